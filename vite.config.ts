@@ -186,6 +186,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'view',
           environment: 'happy-dom',
+          setupFiles: ['tests/views/setup.ts'],
           include: ['tests/**/*.test.tsx', 'model-tests/**/*.test.tsx'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -14,6 +14,7 @@ import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import privacy from '#src/messages/compiled/en-US/privacy.gen.ts';
 import account from '#src/messages/compiled/en-US/profile.gen.ts';
+import saved from '#src/messages/compiled/en-US/saved-page.gen.ts';
 import savedCards from '#src/messages/compiled/en-US/saved-cards.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -150,10 +151,46 @@ test('a customer downloads the data and erases the account', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('button', { name: account.signIn })).toBeVisible();
 });
 
+test('a customer changes what is saved for later in the account, and moves it to the cart', async ({ page }) => {
+  await openAs(page, '/en-us/account/saved', 'saved-for-later');
+  await expect(page.getByText(saved.emptyTitle)).toBeVisible();
+  await expectAccessible(page);
+  const { call } = service(page);
+  await call('PUT', '/cart/v2/saveForLater', {
+    productId: 'WMSK1001MOS',
+    upc: '843110010084',
+    qty: 1,
+    type: 'product',
+  });
+  await page.reload();
+  const line = page
+    .getByRole('list', { name: saved.listTitle })
+    .getByRole('listitem')
+    .filter({ hasText: 'Drove Crew' });
+  await line.getByRole('button', { name: 'One more' }).click();
+  await expect(line.getByRole('textbox')).toHaveValue('2');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(line.getByRole('textbox')).toHaveValue('2');
+  await line.getByRole('button', { name: 'Edit Drove Crew' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await line.getByRole('button', { name: 'Move to cart: Drove Crew' }).click();
+  await expect(page.getByRole('dialog').getByText('Qty 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(saved.emptyTitle)).toBeVisible();
+});
+
+test('a guest is asked to sign in to see what is saved in an account', async ({ page }) => {
+  await page.goto('/en-us/account/saved');
+  await expect(page.getByRole('heading', { level: 1, name: account.guestTitle })).toBeVisible();
+});
+
 test('a customer reaches every part of the account from the overview, and signs out there', async ({ page }) => {
   await openAs(page, '/en-us/account', 'profile');
   await expectAccessible(page);
   for (const [link, title] of [
+    [account.toSaved, saved.title],
     [account.toAddresses, words.title],
     [account.toCards, savedCards.title],
     [account.toPrivacy, privacy.title],

@@ -7,7 +7,7 @@ import address from '#src/messages/compiled/en-US/address.gen.ts';
 import es from '#src/messages/compiled/es.gen.ts';
 import fr from '#src/messages/compiled/fr.gen.ts';
 import it from '#src/messages/compiled/it.gen.ts';
-import ui from '#src/messages/compiled/en-US/ui.gen.ts';
+import fields from '#src/messages/compiled/en-US/fields.gen.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { expect, test } from './support/test.ts';
 import { maya } from '#tests/people.ts';
@@ -104,8 +104,8 @@ test('an email without a top-level domain and blank fields are reported in the f
     (request) => request.method() === 'POST' && request.url().includes('shippingAddress') && asked.push(request.url()),
   );
   await page.getByRole('button', { name: en.continueToMethod }).tap();
-  await expect(page.getByText(ui.emailInvalid)).toBeVisible();
-  await expect(page.getByText(ui.required)).toBeVisible();
+  await expect(page.getByText(fields.emailInvalid)).toBeVisible();
+  await expect(page.getByText(fields.required)).toBeVisible();
   await expect(field(page, 'email')).toBeFocused();
   expect(asked).toEqual([]);
 });

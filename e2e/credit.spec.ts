@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
 import { signInBefore } from '#model-tests/session/session.world.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 // One of these tests causes a refusal, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
@@ -16,6 +16,7 @@ async function toPayment(page: Page, email: string): Promise<void> {
 }
 
 async function cancelOrder(page: Page): Promise<void> {
+  await hydrated(page, 'order');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);

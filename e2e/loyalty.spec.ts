@@ -20,18 +20,53 @@ test('a customer joins in the account', async ({ page }) => {
   await hydrated(page, 'sign-up-form');
   await fillIn(page.getByRole('main'), { email: newEmail() });
   await submitButton(page.getByRole('main')).click();
-  await expect(page).toHaveURL(/\/account$/);
+  await expect(page).toHaveURL(/\/account\/complete-profile/);
+  await page.goto('/en-us/account');
   await page.getByRole('main').getByRole('link', { name: 'See your points' }).click();
   const main = page.getByRole('main');
+  await expect(main.getByText('Welcome: 100 points when you join.')).toBeVisible();
   await main.getByRole('button', { name: words.join }).click();
   await expect(main.getByRole('checkbox', { name: words.terms })).toBeFocused();
   await expectAccessible(page);
   await main.getByText(words.terms).click();
   await main.getByRole('button', { name: words.join }).click();
   await expect(main.getByText(/Member number WL\d{8}, since/)).toBeVisible();
-  await expect(main.getByText(words.historyEmpty)).toBeVisible();
+  await expect(main.getByText(words.welcome, { exact: true })).toBeVisible();
+  await expect(main.getByText('+100', { exact: true })).toBeVisible();
   await page.reload();
   await expect(main.getByText(/Member number WL\d{8}/)).toBeVisible();
+});
+
+test('a member leaves, reads what is lost, and joins again without another welcome', async ({ page }) => {
+  await page.goto('/en-us/sign-up?enrollment=loyalty');
+  await hydrated(page, 'sign-up-form');
+  const main = page.getByRole('main');
+  await fillIn(main, { email: newEmail() });
+  await main.getByLabel('ZIP code').fill('80302');
+  await main.getByText(signUp.loyaltyTerms).click();
+  await submitButton(main).click();
+  await expect(page).toHaveURL(/\/account\/complete-profile/);
+  await page.goto('/en-us/account/loyalty');
+  await hydrated(page, 'loyalty');
+  await main.getByRole('button', { name: words.leave }).press('Enter');
+  await expect(main.getByRole('button', { name: words.stay })).toBeFocused();
+  await expect(main.getByText(/^You lose 100 points\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: words.leave })).toBeFocused();
+  await main.getByRole('button', { name: words.leave }).click();
+  await main.getByRole('button', { name: words.leaveConfirm }).click();
+  await expect(main.getByText(words.leftTitle)).toBeInViewport();
+  await expect(main.getByText(/100 points are gone\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(main.getByText(words.joinTitle)).toBeVisible();
+  await expect(main.getByText(/^Welcome: /)).toHaveCount(0);
+  await hydrated(page, 'loyalty');
+  await main.getByText(words.terms).click();
+  await main.getByRole('button', { name: words.join }).click();
+  await expect(main.getByText('0 points', { exact: true })).toBeVisible();
+  await expect(main.getByText(words.closed)).toBeVisible();
 });
 
 test('a shopper who agrees to the terms in the sign-up is a member at once', async ({ page }) => {
@@ -42,7 +77,7 @@ test('a shopper who agrees to the terms in the sign-up is a member at once', asy
   await main.getByLabel('ZIP code').fill('80302');
   await main.getByText(signUp.loyaltyTerms).click();
   await submitButton(main).click();
-  await expect(page).toHaveURL(/\/account$/);
+  await expect(page).toHaveURL(/\/account\/complete-profile/);
   await page.goto('/en-us/account/loyalty');
   await expect(main.getByText(/Member number WL\d{8}, since/)).toBeVisible();
 });
@@ -67,6 +102,7 @@ test('a guest reads in the cart what an order is worth, and joins there with a n
   await summary.getByRole('button', { name: points.about }).click();
   const dialog = page.getByRole('dialog', { name: words.title });
   await expect(dialog.getByText(words.guestBody)).toBeVisible();
+  await expect(dialog.getByText('Welcome: 100 points when you join.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words.signUp }).click();
   const account = page.getByRole('dialog', { name: signUp.title });

@@ -33,7 +33,7 @@ test('a phone with room offers two, and nothing moves when they come', async ({ 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/products/v2/catalog?*', async (route) => {
+  await page.route('**/products/v1/widgetRecommendations?*', async (route) => {
     await held;
     await route.continue();
   });
@@ -50,7 +50,7 @@ test('a low screen offers nothing, and asks for nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('filter=productId')) asked.push(request.url());
+    if (request.url().includes('widgetRecommendations')) asked.push(request.url());
   });
   await addShoe(page);
   await expect(row(page)).toHaveCount(0);

@@ -69,7 +69,7 @@ test.describe('a dialog', () => {
     await expect
       .poll(() => page.evaluate(() => window.__waymark?.state('listing')))
       .toMatchObject({ results: 'shown' });
-    await page.getByRole('list', { name: 'Products', exact: true }).getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading').first().click();
     // Waits for the product page: a dialog that opens before it would close together with the listing page.
     await expect.poll(() => page.evaluate(() => window.__waymark?.state('product'))).toBeDefined();
     await opener(page, 'mini-cart').click();

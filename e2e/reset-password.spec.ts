@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askForLink, linkFor, newPassword, sol } from '#model-tests/reset-password/reset-password.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
-import { openSignIn, submitSignIn, tryBefore } from '#model-tests/sign-in-form/sign-in-form.world.ts';
+import { openSignIn, passEmail, submitSignIn, tryBefore } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import links from '#src/messages/compiled/en-US/error-links.gen.ts';
@@ -30,6 +30,7 @@ async function choose(page: Page, password: string, again = password): Promise<v
 test('a forgotten password is replaced from the sign-in dialog, by the link of an email', async ({ page }) => {
   await page.goto('/en-us/cart');
   await openSignIn(page);
+  await passEmail(page.getByRole('dialog'), sol);
   await page.getByRole('dialog').getByRole('link', { name: signIn.forgot }).click();
   const dialog = page.getByRole('dialog', { name: words.askTitle });
   const link = await linkFor(page, sol, async () => {
@@ -59,11 +60,11 @@ test('a forgotten password is replaced from the sign-in dialog, by the link of a
   await expect(page.getByRole('heading', { level: 1, name: words.changedTitle })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button', { name: words.signIn }).click();
-  await page.getByRole('dialog').getByLabel(signIn.email).fill(sol);
+  await passEmail(page.getByRole('dialog'), sol);
   await page.getByRole('dialog').getByLabel(signIn.password, { exact: true }).fill(password);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Sign in/ })
+    .getByRole('button', { name: /^Sign in(?! with)/ })
     .click();
   await expect(page.getByText('You are signed in')).toBeVisible();
 
@@ -96,6 +97,8 @@ test('a customer sees their account, changes the password there, and is led home
   await choose(page, password);
   await page.getByRole('main').getByRole('button', { name: words.signIn }).click();
   await signInAs(page, sol, password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('button', { name: signIn.accountTitle }).click();
   await page.getByRole('dialog').getByRole('link', { name: signIn.overview }).click();
@@ -128,7 +131,7 @@ test('a locked account leads to a new password', async ({ page }) => {
   await tryBefore(page, 4);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Sign in/ })
+    .getByRole('button', { name: /^Sign in(?! with)/ })
     .click();
   await page.getByRole('dialog').getByRole('alert').getByRole('link', { name: links.resetPassword }).click();
   await expect(page.getByRole('dialog', { name: words.askTitle })).toBeVisible();

@@ -11,6 +11,8 @@ import {
 } from '#model-tests/checkout/checkout.world.ts';
 import { service } from '#model-tests/cart/cart.world.ts';
 import type { SavedCards } from '#openapi/generated/waymark.gen.ts';
+import giftCardWords from '#src/messages/compiled/en-US/gift-card.gen.ts';
+import words from '#src/messages/compiled/en-US/saved-cards.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,4 +78,35 @@ test('a card is saved when its customer says so, and one that was taken away els
   await giveCard(page, cards.approved);
   await placeButton(page).click();
   await expect(page).toHaveURL(/order-confirmation/);
+});
+
+test('a customer saves a gift card in the account, and pays with its PIN alone', async ({ page }) => {
+  await page.goto('/en-us/cart');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await signInAs(page, 'new.walker@example.com');
+  const { call } = service(page);
+  const known = await call<SavedCards>('GET', `${savedCards}?payment_method_id=GIFT_CARD`);
+  for (const { paymentInstrumentId } of known.giftCards ?? [])
+    await call('DELETE', `${savedCards}/${paymentInstrumentId}`);
+  await page.goto('/en-us/account/payment');
+  const save = async (pin: string) => {
+    await page.getByLabel(giftCardWords.number).fill('6006490010000028');
+    await page.getByLabel(giftCardWords.pin).fill(pin);
+    await page.getByRole('button', { name: words.saveGiftCard }).click();
+  };
+  await page.getByRole('button', { name: words.addGiftCard }).click();
+  await save('0000');
+  await expect(page.getByText('This gift card is not valid. Check the number and PIN.')).toBeVisible();
+  await expectAccessible(page);
+  await save('1936');
+  await expect(page.getByText('Gift card ending in 0028')).toBeVisible();
+  await expect(page.getByText('$18.50 left')).toBeVisible();
+  await expectAccessible(page);
+  await openCheckout(page, addressElsewhere);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByLabel(giftCardWords.own)).toContainText('Ending in 0028, $18.50 left');
+  await page.getByLabel(giftCardWords.ownPin).fill('1936');
+  await page.getByRole('button', { name: giftCardWords.useOwn }).click();
+  await expect(page.getByRole('button', { name: 'Remove gift card ending in 0028' })).toBeVisible();
+  await expect(page.getByLabel(giftCardWords.own)).toBeHidden();
 });

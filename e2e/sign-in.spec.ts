@@ -1,9 +1,11 @@
 import { openCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
+import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import signIn from '#src/messages/compiled/en-US/sign-in.gen.ts';
+import signUp from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -15,15 +17,98 @@ test.beforeEach(({ context }) => setOwnAddress(context));
 
 test('the page signs in and leads to where the shopper came from', async ({ page }) => {
   await page.goto('/en-us/sign-in?returnTo=/account/orders');
-  await hydrated(page, 'sign-in-form');
+  await hydrated(page, 'sign-in');
   await expectAccessible(page);
   const main = page.getByRole('main');
+  await expect(main.getByLabel(signIn.password, { exact: true })).toHaveCount(0);
   await main.getByLabel(signIn.email).fill(maya);
+  await main.getByRole('button', { name: signIn.continue }).click();
+  await expect(main.getByLabel(signIn.password, { exact: true })).toBeFocused();
+  await expect(main.getByLabel(signIn.email)).toHaveValue(maya);
+  await expectAccessible(page);
   await main.getByLabel(signIn.password, { exact: true }).fill(demoPassword);
-  await main.getByRole('button', { name: signIn.submit }).click();
+  await main.getByRole('button', { name: signIn.submit, exact: true }).click();
   await expect(page).toHaveURL(/\/en-us\/account\/orders$/);
   await page.goto('/en-us/sign-in');
   await expect(main.getByRole('heading', { level: 1, name: signIn.accountTitle })).toBeVisible();
+});
+
+test('an email without an account offers one, and can be changed', async ({ page }) => {
+  await page.goto('/en-us/cart');
+  await openSignIn(page);
+  const dialog = page.getByRole('dialog');
+  const email = `walker-${crypto.randomUUID()}@example.com`;
+  await dialog.getByLabel(signIn.email).fill(email);
+  await dialog.getByRole('button', { name: signIn.continue }).click();
+  await expect(dialog.getByText(signIn.noAccount.replace('{email}', email))).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: signUp.title })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: signUp.email })).toHaveValue(email);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: signIn.anotherEmail }).click();
+  await expect(dialog.getByLabel(signIn.email)).toHaveValue(email);
+  await expect(dialog.getByLabel(signIn.email)).toBeFocused();
+  await dialog.getByLabel(signIn.email).fill(maya);
+  await dialog.getByRole('button', { name: signIn.continue }).click();
+  await expect(dialog.getByRole('button', { name: signIn.signUp })).toHaveCount(0);
+  await dialog.getByLabel(signIn.password, { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: signIn.submit, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('offline', () => {
+  test.use({ forgives: /Failed to load resource/ });
+
+  test('where the lookup cannot be reached, the next step offers both ways', async ({ page }) => {
+    await page.route('**/consumers-v3/consumer/lookup*', (route) => route.abort());
+    await page.goto('/en-us/cart');
+    await openSignIn(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(signIn.email).fill(maya);
+    await dialog.getByRole('button', { name: signIn.continue }).click();
+    await expect(dialog.getByLabel(signIn.password, { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: signIn.signUp }).click();
+    await expect(dialog.getByRole('textbox', { name: signUp.email })).toHaveValue(maya);
+    await dialog.getByRole('button', { name: signUp.signIn }).click();
+    await expect(dialog.getByLabel(signIn.email)).toHaveValue(maya);
+  });
+});
+
+test('Back leads from the password to the email, and a reload keeps the step', async ({ page }) => {
+  await page.goto('/en-us/cart');
+  await page.goto('/en-us/sign-in?returnTo=/account/orders');
+  await hydrated(page, 'sign-in');
+  const main = page.getByRole('main');
+  const password = main.getByLabel(signIn.password, { exact: true });
+  await main.getByLabel(signIn.email).fill(maya);
+  await main.getByRole('button', { name: signIn.continue }).click();
+  await expect(password).toBeFocused();
+  await expect(page).toHaveURL(/returnTo=%2Faccount%2Forders&step=password$|returnTo=\/account\/orders&step=password$/);
+  await page.goBack();
+  await expect(main.getByRole('button', { name: signIn.continue })).toBeVisible();
+  await expect(main.getByLabel(signIn.email)).toHaveValue(maya);
+  await page.goForward();
+  await expect(password).toBeVisible();
+  await expect(main.getByLabel(signIn.email)).toHaveValue(maya);
+  await page.reload();
+  await hydrated(page, 'sign-in');
+  await expect(password).toBeVisible();
+  await main.getByLabel(signIn.email).fill(maya);
+  await password.fill(demoPassword);
+  await main.getByRole('button', { name: signIn.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/en-us\/account\/orders$/);
+});
+
+test('whoever signs in on a page of guests is led on', async ({ page }) => {
+  await page.goto('/en-us/forgot-password');
+  await hydrated(page, 'reset-password');
+  await openSignIn(page);
+  await signInAs(page, maya);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: signIn.confirmedTitle })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: signIn.overview }).click();
+  await expect(page).toHaveURL(/\/en-us\/account$/);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a guest who signs in beside the address form finds it filled in, and keeps what was typed', async ({ page }) => {
@@ -39,20 +124,25 @@ test('a guest who signs in beside the address form finds it filled in, and keeps
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, forgives: /status of 401/ });
 
   test('a customer signs in from the header, and a wrong password is refused', async ({ page }) => {
     await page.goto('/en-us/cart');
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/en-us\/sign-in/);
     const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: signIn.signUp })).toHaveAttribute('href', '/en-us/sign-up');
     const send = async (password: string) => {
       await main.getByLabel(signIn.email).fill(maya);
       await main.getByLabel(signIn.password, { exact: true }).fill(password);
-      await main.getByRole('button', { name: signIn.submit }).click();
+      await main.getByRole('button', { name: signIn.submit, exact: true }).click();
     };
     await send('not this one');
     await expect(main.getByText(errorMessages.AUT401)).toBeVisible();
+    await expect(main.getByLabel(signIn.email)).toHaveValue(maya);
+    await expect(main.getByLabel(signIn.password, { exact: true })).toHaveValue('');
+    await expect(main.getByRole('link', { name: signIn.signUp })).toBeVisible();
+    await expect(main.getByRole('button', { name: signIn.signUp })).toHaveCount(0);
     await send(demoPassword);
     await expect(page).toHaveURL(/\/en-us\/account$/);
     await expect(main.getByText(maya)).toBeVisible();
@@ -66,7 +156,7 @@ test('scripts take over a session that a form without script has begun', async (
   await form.goto('/en-us/sign-in');
   await form.getByLabel(signIn.email).fill(maya);
   await form.getByLabel(signIn.password, { exact: true }).fill(demoPassword);
-  await form.getByRole('main').getByRole('button', { name: signIn.submit }).click();
+  await form.getByRole('main').getByRole('button', { name: signIn.submit, exact: true }).click();
   await expect(form).toHaveURL(/\/en-us\/account$/);
   await context.addCookies(await plain.cookies());
   await plain.close();

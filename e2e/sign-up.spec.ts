@@ -3,6 +3,7 @@ import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import {
   fillIn,
+  fillInFew,
   makeAccount,
   newEmail,
   newPassword,
@@ -11,7 +12,9 @@ import {
   submitButton,
 } from '#model-tests/sign-up-form/sign-up-form.world.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
+import german from '#src/messages/compiled/de.gen.ts';
 import account from '#src/messages/compiled/en-US/profile.gen.ts';
+import profile from '#src/messages/compiled/en-US/complete-profile.gen.ts';
 import cart from '#src/messages/compiled/en-US/cart.gen.ts';
 import edit from '#src/messages/compiled/en-US/edit-profile.gen.ts';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
@@ -21,7 +24,7 @@ import person from '#src/messages/compiled/en-US/person.gen.ts';
 import signedOut from '#src/messages/compiled/en-US/signed-out.gen.ts';
 import signIn from '#src/messages/compiled/en-US/sign-in.gen.ts';
 import words from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
-import ui from '#src/messages/compiled/en-US/ui.gen.ts';
+import fields from '#src/messages/compiled/en-US/fields.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -31,46 +34,75 @@ test.beforeEach(({ context }) => setOwnAddress(context));
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 
-test('a guest makes an account from the sign-in dialog, and keeps page and cart', async ({ page }) => {
+test('a guest makes an account from the sign-in dialog with few fields, and keeps page and cart', async ({ page }) => {
   await openWithSession(page);
   await fillCart(page, 'en-us', 'WMTR1001MOS');
   await page.reload();
   await openSignIn(page);
   await page.getByRole('dialog').getByRole('button', { name: signIn.signUp }).click();
-  await expect(dialog(page).getByLabel(person.firstName)).toBeVisible();
+  await expect(dialog(page).getByLabel(words.email, { exact: true })).toBeVisible();
+  await expect(dialog(page).getByLabel(person.firstName)).toHaveCount(0);
   await expectAccessible(page);
-
-  await submitButton(dialog(page)).click();
-  await expect(dialog(page).getByText(ui.required).first()).toBeVisible();
-  await expect(dialog(page).getByLabel(person.firstName)).toBeFocused();
-  await expectAccessible(page);
-
-  const email = newEmail();
-  await fillIn(dialog(page), { email });
-  await dialog(page).getByLabel(words.password, { exact: true }).fill('');
-  await dialog(page).getByLabel(words.password, { exact: true }).pressSequentially('Ridge');
-  await expect(rule(dialog(page), 'upper').getByRole('img', { name: passwords.met })).toBeVisible();
-  await expect(rule(dialog(page), 'digit').getByRole('img', { name: passwords.unmet })).toBeVisible();
-  await dialog(page).getByLabel(words.password, { exact: true }).fill(newPassword);
-  await dialog(page).getByLabel(person.birthDate).fill('2025-01-01');
-  await submitButton(dialog(page)).click();
-  await expect(dialog(page).getByText(person.birthDateTooYoung.replace('{minimalAge}', '13'))).toBeVisible();
-  await dialog(page).getByLabel(person.birthDate).fill('1994-03-08');
-  await dialog(page).getByLabel(person.phone).pressSequentially('3035550');
-  await expect(dialog(page).getByLabel(person.phone)).toHaveValue('(303) 555 - 0');
-  await submitButton(dialog(page)).click();
-  await expect(dialog(page).getByText(person.phoneInvalid)).toBeVisible();
-  await dialog(page).getByLabel(person.phone).fill('');
+  await fillInFew(dialog(page), newEmail());
   await submitButton(dialog(page)).dblclick();
-
   await expect(page.getByText(notices.accountCreated)).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('banner').getByRole('button', { name: signIn.accountTitle })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: cart.checkout }).first()).toBeVisible();
+});
+
+test('a new account from the header is asked for what the few fields lack', async ({ page }) => {
+  await page.goto('/en-us');
+  await openSignIn(page);
+  await page.getByRole('dialog').getByRole('button', { name: signIn.signUp }).click();
+  await fillInFew(dialog(page), newEmail());
+  await submitButton(dialog(page)).click();
+  const greeting = page.getByRole('dialog');
+  await expect(greeting.getByRole('heading', { name: profile.nonLoyaltyTitle })).toBeVisible();
+  await greeting.getByRole('button', { name: profile.later }).click();
+  await greeting.getByRole('button', { name: profile.later }).click();
+  await greeting.getByLabel(person.firstName).fill('Ada');
+  await greeting.getByLabel(person.lastName).fill('Winters');
+  await greeting.getByRole('button', { name: profile.save }).click();
+  await expect(greeting.getByRole('heading', { name: profile.interestsTitle })).toBeVisible();
   await page.goto('/en-us/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('where few fields are not allowed, the sign-in dialog has the standard form', async ({ page }) => {
+  await page.goto('/de-de/cart');
+  await page.getByRole('banner').getByRole('button', { name: german['sign-in'].title }).click();
+  await page.getByRole('dialog').getByRole('button', { name: german['sign-in'].signUp }).click();
+  await expect(page.getByRole('dialog').getByLabel(german.person.firstName)).toBeVisible();
+});
+
+test('the form says what it lacks, and ticks the rules of a password', async ({ page }) => {
+  await page.goto('/en-us/sign-up');
+  await hydrated(page, 'sign-up-form');
+  const form = page.getByRole('main');
+  await submitButton(form).click();
+  await expect(form.getByText(fields.required).first()).toBeVisible();
+  await expect(form.getByLabel(person.firstName)).toBeFocused();
+  await expectAccessible(page);
+
+  await fillIn(form, { email: newEmail() });
+  await form.getByLabel(words.password, { exact: true }).fill('');
+  await form.getByLabel(words.password, { exact: true }).pressSequentially('Ridge');
+  await expect(rule(form, 'upper').getByRole('img', { name: passwords.met })).toBeVisible();
+  await expect(rule(form, 'digit').getByRole('img', { name: passwords.unmet })).toBeVisible();
+  await form.getByLabel(words.password, { exact: true }).fill(newPassword);
+  await form.getByLabel(person.birthDate).fill('2025-01-01');
+  await submitButton(form).click();
+  await expect(form.getByText(person.birthDateTooYoung.replace('{minimalAge}', '13'))).toBeVisible();
+  await form.getByLabel(person.birthDate).fill('1994-03-08');
+  await form.getByLabel(person.phone).pressSequentially('3035550');
+  await expect(form.getByLabel(person.phone)).toHaveValue('(303) 555 - 0');
+  await submitButton(form).click();
+  await expect(form.getByText(person.phoneInvalid)).toBeVisible();
+  await form.getByLabel(person.phone).fill('');
+  await submitButton(form).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible();
 });
 
 test('an email that was typed for a sign-in is in the sign-up too', async ({ page }) => {
@@ -84,7 +116,21 @@ test('an email that was typed for a sign-in is in the sign-up too', async ({ pag
   await expect(page).not.toHaveURL(/email/);
 });
 
-test('the page leads on to the account, with what its address fills in', async ({ page }) => {
+test('an email that was typed on the page of the sign-in is in the sign-up too', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/en-us/sign-in?returnTo=/account/orders');
+  await hydrated(page, 'sign-in');
+  const main = page.getByRole('main');
+  const link = main.getByRole('link', { name: signIn.signUp });
+  await expect(link).toHaveAttribute('href', '/en-us/sign-up');
+  await main.getByLabel(signIn.email).fill(email);
+  await link.click();
+  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: words.email })).toHaveValue(email);
+  await expect(page).not.toHaveURL(/email/);
+});
+
+test('the page leads on to what the profile lacks, with what its address fills in', async ({ page }) => {
   const email = newEmail();
   await page.goto(`/en-us/sign-up?email=${encodeURIComponent(email)}&leadSource=banner`);
   await hydrated(page, 'sign-up-form');
@@ -94,8 +140,8 @@ test('the page leads on to the account, with what its address fills in', async (
   const called = page.waitForRequest('**/consumers-v3/auth/signup');
   await submitButton(page).click();
   expect((await called).headers()['source']).toBe('banner');
-  await expect(page).toHaveURL(/\/en-us\/account$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
+  await expect(page).toHaveURL(/\/en-us\/account\/complete-profile/);
+  await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible();
   await page.goto('/en-us/sign-up');
   await expect(page.getByText(words.signedIn)).toBeVisible();
   await expectAccessible(page);
@@ -130,8 +176,8 @@ test('an account whose answer was lost is the shopper’s, and there is one', as
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await page.unroute('**/consumers-v3/auth/signup');
   await submitButton(page).click();
-  await expect(page).toHaveURL(/\/en-us\/account$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
+  await expect(page).toHaveURL(/\/en-us\/account\/complete-profile/);
+  await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible();
 });
 
 test('an unsure bot defence asks for a check before an account is made', async ({ page }) => {
@@ -141,7 +187,7 @@ test('an unsure bot defence asks for a check before an account is made', async (
   for (let at = 0; at < 11; at += 1) await makeAccount(page, { email: newEmail() });
   await submitButton(page).click();
   await page.getByRole('checkbox', { name: 'I am a person' }).click();
-  await expect(page).toHaveURL(/\/en-us\/account$/);
+  await expect(page).toHaveURL(/\/en-us\/account\/complete-profile/);
 });
 
 test('a guest in the checkout makes an account with few fields, and stays there', async ({ page }) => {
@@ -152,9 +198,7 @@ test('a guest in the checkout makes an account with few fields, and stays there'
   await expect(dialog(page).getByLabel(words.email, { exact: true })).toBeVisible();
   await expect(dialog(page).getByLabel(person.firstName)).toHaveCount(0);
   await expectAccessible(page);
-  await dialog(page).getByLabel(words.email, { exact: true }).fill(newEmail());
-  await dialog(page).getByLabel(words.password, { exact: true }).fill(newPassword);
-  await dialog(page).getByRole('checkbox', { name: words.allTerms }).check();
+  await fillInFew(dialog(page), newEmail());
   await submitButton(dialog(page)).click();
   await expect(page.getByText(notices.accountCreated)).toBeVisible();
   await expect(page).toHaveURL(/\/checkout/);
@@ -166,6 +210,8 @@ test('a customer changes their details in the account', async ({ page }) => {
   await hydrated(page, 'sign-up-form');
   await fillIn(page.getByRole('main'), { email: newEmail() });
   await submitButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible();
+  await page.goto('/en-us/account');
   await page.getByRole('button', { name: account.edit }).click();
   const form = page.getByRole('dialog', { name: edit.title });
   await expect(form.getByLabel(person.lastName)).toHaveValue('Winters');
@@ -195,5 +241,28 @@ test.describe('without script', () => {
     await submitButton(page).click();
     await expect(page).toHaveURL(/posted=created/);
     await expect(page.getByRole('main').getByText(words.created)).toBeVisible();
+  });
+
+  test('a refused form comes back with what was typed, and the message at its field', async ({ page }) => {
+    await page.goto('/en-us/sign-up?enrollment=loyalty');
+    const main = page.getByRole('main');
+    await fillIn(main, { email: 'maya.reed@example.com' });
+    await main.getByLabel(person.postalCode).fill('80302');
+    await main.getByLabel(words.loyaltyTerms).check();
+    await submitButton(page).click();
+    await expect(main.getByLabel(words.email, { exact: true })).toHaveAccessibleDescription(
+      String(errorMessages.AUT439),
+    );
+    await expect(main.getByLabel(words.email, { exact: true })).toHaveValue('maya.reed@example.com');
+    await expect(main.getByLabel(person.firstName)).toHaveValue('Ada');
+    await expect(main.getByLabel(person.birthDate)).toHaveValue('1994-03-08');
+    await expect(main.getByLabel(words.loyaltyTerms)).toBeChecked();
+    await expect(main.getByLabel(words.newsletter)).not.toBeChecked();
+    await expect(main.getByLabel(words.password, { exact: true })).toHaveValue('');
+    await expect(page).not.toHaveURL(/maya/);
+    await main.getByLabel(words.email, { exact: true }).fill(newEmail());
+    await main.getByLabel(words.password, { exact: true }).fill(newPassword);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/posted=created/);
   });
 });

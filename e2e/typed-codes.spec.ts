@@ -66,7 +66,8 @@ test('Enter in the card form takes no card while another billing address is aske
   await page.getByLabel('Gift card number').fill('6006490010000028');
   await page.getByLabel('PIN').fill('1936');
   await giveBillingAddress(page);
-  await expect(name).toBeVisible();
+  // Until the address is saved, Enter in the frame takes no card.
+  await expect(page.getByRole('button', { name: 'Change billing address' })).toBeVisible();
   await name.press('Enter');
   await expect(review(page)).toBeVisible();
   await expect(page.getByText('Gift card ending in 0028: $18.50')).toBeVisible();

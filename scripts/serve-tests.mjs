@@ -14,6 +14,7 @@ process.env.NODE_ENV = 'production';
 const { folder, earlier } = serveBuild();
 if (process.env.SERVICE_PORT) {
   const { PORT, SERVICE_PORT, DATA_DIR } = process.env;
+  process.env.ACCESS_KEYS = 'access-key-of-browser-tests';
   const env = { ...process.env, PUBLIC_URL: `http://localhost:${PORT}`, DATA_DIR: `${DATA_DIR}/service` };
   const service = spawn(process.execPath, ['scripts/serve-service.ts'], {
     env,

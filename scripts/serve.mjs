@@ -19,5 +19,10 @@ try {
   process.exit(error.code === 'ENOSPC' ? 1 : 2);
 }
 enableCompileCache(join(build.folder, 'compile-cache'));
-const { start } = await import(pathToFileURL(join(build.folder, 'server', 'server.js')).href);
+const { start } = await import(pathToFileURL(join(build.folder, 'server', 'server.js')).href).catch((error) => {
+  // A file that is gone or cut off, or a package that is not installed: another start would not help.
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' && !(error instanceof SyntaxError)) throw error;
+  console.error(`The build in ${build.folder} is not whole (${error.message}): npm ci && npm run build`);
+  process.exit(2);
+});
 await start(build);

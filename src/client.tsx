@@ -12,6 +12,7 @@ import { loadLanguage } from '#src/messages/languages.ts';
 import { focusPage } from '#src/ui/behaviour/focusPage.ts';
 import { atIdle } from '#src/ui/behaviour/atIdle.ts';
 import { preload } from '#src/ui/behaviour/later.tsx';
+import { seen } from '#src/ui/behaviour/seen.ts';
 import { showProgress } from '#src/ui/behaviour/showProgress.ts';
 import { getRouter } from './router.tsx';
 
@@ -38,6 +39,8 @@ function open(router: Router) {
   // The router alone hydrates the page: Start's own entry brings 12 kB for server functions, which this shop does not
   // use.
   const hydrate = () => startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
+  const watchSeen = async () => (await import('#src/flows/carousel/watchSeen.ts')).watchSeen(router);
+  addEventListener('waymark:hydrated', () => atIdle(watchSeen), { once: true });
   // Not in the turn in which the page's modules run.
   const hydrateNext = () => setTimeout(hydrate);
   // Without its own words a page hydrates in English: what it does matters more.
@@ -79,8 +82,9 @@ else {
 
 addEventListener('waymark:hydrated', askForConsent, { once: true });
 addEventListener('waymark:hydrated', countWithConsent, { once: true });
-// Whoever moves the pointer or presses a key may open a dialog before the page is idle.
-const preloadDialogs = () => void preload(loadDialogs).catch(() => undefined);
+// Whoever moves the pointer or presses a key may open a dialog before the page is idle. A finger's first move is a
+// press already: it is answered first.
+const preloadDialogs = () => void seen().then(() => preload(loadDialogs).catch(() => undefined));
 addEventListener('pointerover', preloadDialogs, { once: true });
 addEventListener('keydown', preloadDialogs, { once: true });
 addEventListener(

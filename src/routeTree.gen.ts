@@ -15,6 +15,7 @@ import { Route as LocaleSplatRouteImport } from './routes/$locale.$';
 import { Route as LocaleAssociateLoginRouteImport } from './routes/$locale.associate-login';
 import { Route as LocaleCartRouteImport } from './routes/$locale.cart';
 import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
+import { Route as LocaleCompareRouteImport } from './routes/$locale.compare';
 import { Route as LocaleFavoritesRouteImport } from './routes/$locale.favorites';
 import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgot-password';
 import { Route as LocaleNewsletterRouteImport } from './routes/$locale.newsletter';
@@ -23,6 +24,7 @@ import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
 import { Route as LocaleSignInRouteImport } from './routes/$locale.sign-in';
 import { Route as LocaleSignUpRouteImport } from './routes/$locale.sign-up';
+import { Route as LocaleStoreLocatorRouteImport } from './routes/$locale.store-locator';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
 import { Route as ChartsChangesRouteImport } from './routes/charts.changes';
@@ -31,9 +33,11 @@ import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account.index';
 import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.account.addresses';
+import { Route as LocaleAccountCompleteProfileRouteImport } from './routes/$locale.account.complete-profile';
 import { Route as LocaleAccountLoyaltyRouteImport } from './routes/$locale.account.loyalty';
 import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
 import { Route as LocaleAccountPrivacyRouteImport } from './routes/$locale.account.privacy';
+import { Route as LocaleAccountSavedRouteImport } from './routes/$locale.account.saved';
 import { Route as LocaleAccountSecurityRouteImport } from './routes/$locale.account.security';
 import { Route as LocaleAccountSubscriptionsRouteImport } from './routes/$locale.account.subscriptions';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
@@ -41,9 +45,11 @@ import { Route as LocaleHelpContactUsRouteImport } from './routes/$locale.help.c
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
 import { Route as LocaleSharedShareRouteImport } from './routes/$locale.shared.$share';
+import { Route as LocaleStoresIndexRouteImport } from './routes/$locale.stores.index';
 import { Route as ChartsChartFunnelRouteImport } from './routes/charts.$chart_.funnel';
 import { Route as ChartsChartSimulateRouteImport } from './routes/charts.$chart_.simulate';
 import { Route as LocaleAccountOrdersChar123OrderChar125RouteImport } from './routes/$locale.account.orders.{-$order}';
+import { Route as LocaleStoresStoreChar123NameChar125RouteImport } from './routes/$locale.stores.$store.{-$name}';
 
 const LocaleRoute = LocaleRouteImport.update({
   id: '/$locale',
@@ -73,6 +79,11 @@ const LocaleCartRoute = LocaleCartRouteImport.update({
 const LocaleCheckoutRoute = LocaleCheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleCompareRoute = LocaleCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleFavoritesRoute = LocaleFavoritesRouteImport.update({
@@ -115,6 +126,11 @@ const LocaleSignUpRoute = LocaleSignUpRouteImport.update({
   path: '/sign-up',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleStoreLocatorRoute = LocaleStoreLocatorRouteImport.update({
+  id: '/store-locator',
+  path: '/store-locator',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const ChartsIndexRoute = ChartsIndexRouteImport.update({
   id: '/charts/',
   path: '/charts/',
@@ -155,6 +171,12 @@ const LocaleAccountAddressesRoute = LocaleAccountAddressesRouteImport.update({
   path: '/account/addresses',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountCompleteProfileRoute =
+  LocaleAccountCompleteProfileRouteImport.update({
+    id: '/account/complete-profile',
+    path: '/account/complete-profile',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 const LocaleAccountLoyaltyRoute = LocaleAccountLoyaltyRouteImport.update({
   id: '/account/loyalty',
   path: '/account/loyalty',
@@ -168,6 +190,11 @@ const LocaleAccountPaymentRoute = LocaleAccountPaymentRouteImport.update({
 const LocaleAccountPrivacyRoute = LocaleAccountPrivacyRouteImport.update({
   id: '/account/privacy',
   path: '/account/privacy',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleAccountSavedRoute = LocaleAccountSavedRouteImport.update({
+  id: '/account/saved',
+  path: '/account/saved',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleAccountSecurityRoute = LocaleAccountSecurityRouteImport.update({
@@ -207,6 +234,11 @@ const LocaleSharedShareRoute = LocaleSharedShareRouteImport.update({
   path: '/shared/$share',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleStoresIndexRoute = LocaleStoresIndexRouteImport.update({
+  id: '/stores/',
+  path: '/stores/',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const ChartsChartFunnelRoute = ChartsChartFunnelRouteImport.update({
   id: '/charts/$chart_/funnel',
   path: '/charts/$chart/funnel',
@@ -223,6 +255,12 @@ const LocaleAccountOrdersChar123OrderChar125Route =
     path: '/account/orders/{-$order}',
     getParentRoute: () => LocaleRoute,
   } as any);
+const LocaleStoresStoreChar123NameChar125Route =
+  LocaleStoresStoreChar123NameChar125RouteImport.update({
+    id: '/stores/$store/{-$name}',
+    path: '/stores/$store/{-$name}',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteWithChildren;
@@ -230,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/compare': typeof LocaleCompareRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/newsletter': typeof LocaleNewsletterRoute;
@@ -238,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/$locale/search': typeof LocaleSearchRoute;
   '/$locale/sign-in': typeof LocaleSignInRoute;
   '/$locale/sign-up': typeof LocaleSignUpRoute;
+  '/$locale/store-locator': typeof LocaleStoreLocatorRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -246,9 +286,11 @@ export interface FileRoutesByFullPath {
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/saved': typeof LocaleAccountSavedRoute;
   '/$locale/account/security': typeof LocaleAccountSecurityRoute;
   '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
@@ -259,13 +301,16 @@ export interface FileRoutesByFullPath {
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
+  '/$locale/stores/': typeof LocaleStoresIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
+  '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
 export interface FileRoutesByTo {
   '/$locale/$': typeof LocaleSplatRoute;
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/compare': typeof LocaleCompareRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/newsletter': typeof LocaleNewsletterRoute;
@@ -274,6 +319,7 @@ export interface FileRoutesByTo {
   '/$locale/search': typeof LocaleSearchRoute;
   '/$locale/sign-in': typeof LocaleSignInRoute;
   '/$locale/sign-up': typeof LocaleSignUpRoute;
+  '/$locale/store-locator': typeof LocaleStoreLocatorRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -282,9 +328,11 @@ export interface FileRoutesByTo {
   '/$locale': typeof LocaleIndexRoute;
   '/charts': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/saved': typeof LocaleAccountSavedRoute;
   '/$locale/account/security': typeof LocaleAccountSecurityRoute;
   '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
@@ -295,7 +343,9 @@ export interface FileRoutesByTo {
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account': typeof LocaleAccountIndexRoute;
+  '/$locale/stores': typeof LocaleStoresIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
+  '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -304,6 +354,7 @@ export interface FileRoutesById {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/compare': typeof LocaleCompareRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/newsletter': typeof LocaleNewsletterRoute;
@@ -312,6 +363,7 @@ export interface FileRoutesById {
   '/$locale/search': typeof LocaleSearchRoute;
   '/$locale/sign-in': typeof LocaleSignInRoute;
   '/$locale/sign-up': typeof LocaleSignUpRoute;
+  '/$locale/store-locator': typeof LocaleStoreLocatorRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -320,9 +372,11 @@ export interface FileRoutesById {
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/saved': typeof LocaleAccountSavedRoute;
   '/$locale/account/security': typeof LocaleAccountSecurityRoute;
   '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
@@ -333,7 +387,9 @@ export interface FileRoutesById {
   '/charts/$chart_/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart_/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
+  '/$locale/stores/': typeof LocaleStoresIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
+  '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -343,6 +399,7 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/compare'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
     | '/$locale/newsletter'
@@ -351,6 +408,7 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/$locale/sign-in'
     | '/$locale/sign-up'
+    | '/$locale/store-locator'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -359,9 +417,11 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/charts/'
     | '/$locale/account/addresses'
+    | '/$locale/account/complete-profile'
     | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/saved'
     | '/$locale/account/security'
     | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
@@ -372,13 +432,16 @@ export interface FileRouteTypes {
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
     | '/$locale/account/'
-    | '/$locale/account/orders/{-$order}';
+    | '/$locale/stores/'
+    | '/$locale/account/orders/{-$order}'
+    | '/$locale/stores/$store/{-$name}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$locale/$'
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/compare'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
     | '/$locale/newsletter'
@@ -387,6 +450,7 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/$locale/sign-in'
     | '/$locale/sign-up'
+    | '/$locale/store-locator'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -395,9 +459,11 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/charts'
     | '/$locale/account/addresses'
+    | '/$locale/account/complete-profile'
     | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/saved'
     | '/$locale/account/security'
     | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
@@ -408,7 +474,9 @@ export interface FileRouteTypes {
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
     | '/$locale/account'
-    | '/$locale/account/orders/{-$order}';
+    | '/$locale/stores'
+    | '/$locale/account/orders/{-$order}'
+    | '/$locale/stores/$store/{-$name}';
   id:
     | '__root__'
     | '/$locale'
@@ -416,6 +484,7 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/compare'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
     | '/$locale/newsletter'
@@ -424,6 +493,7 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/$locale/sign-in'
     | '/$locale/sign-up'
+    | '/$locale/store-locator'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -432,9 +502,11 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/charts/'
     | '/$locale/account/addresses'
+    | '/$locale/account/complete-profile'
     | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/saved'
     | '/$locale/account/security'
     | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
@@ -445,7 +517,9 @@ export interface FileRouteTypes {
     | '/charts/$chart_/funnel'
     | '/charts/$chart_/simulate'
     | '/$locale/account/'
-    | '/$locale/account/orders/{-$order}';
+    | '/$locale/stores/'
+    | '/$locale/account/orders/{-$order}'
+    | '/$locale/stores/$store/{-$name}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -504,6 +578,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleCheckoutRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/compare': {
+      id: '/$locale/compare';
+      path: '/compare';
+      fullPath: '/$locale/compare';
+      preLoaderRoute: typeof LocaleCompareRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/favorites': {
       id: '/$locale/favorites';
       path: '/favorites';
@@ -558,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-up';
       fullPath: '/$locale/sign-up';
       preLoaderRoute: typeof LocaleSignUpRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/store-locator': {
+      id: '/$locale/store-locator';
+      path: '/store-locator';
+      fullPath: '/$locale/store-locator';
+      preLoaderRoute: typeof LocaleStoreLocatorRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/charts/': {
@@ -616,6 +704,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountAddressesRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/complete-profile': {
+      id: '/$locale/account/complete-profile';
+      path: '/account/complete-profile';
+      fullPath: '/$locale/account/complete-profile';
+      preLoaderRoute: typeof LocaleAccountCompleteProfileRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/account/loyalty': {
       id: '/$locale/account/loyalty';
       path: '/account/loyalty';
@@ -635,6 +730,13 @@ declare module '@tanstack/react-router' {
       path: '/account/privacy';
       fullPath: '/$locale/account/privacy';
       preLoaderRoute: typeof LocaleAccountPrivacyRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/account/saved': {
+      id: '/$locale/account/saved';
+      path: '/account/saved';
+      fullPath: '/$locale/account/saved';
+      preLoaderRoute: typeof LocaleAccountSavedRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/account/security': {
@@ -686,6 +788,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleSharedShareRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/stores/': {
+      id: '/$locale/stores/';
+      path: '/stores';
+      fullPath: '/$locale/stores/';
+      preLoaderRoute: typeof LocaleStoresIndexRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/charts/$chart_/funnel': {
       id: '/charts/$chart_/funnel';
       path: '/charts/$chart/funnel';
@@ -707,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountOrdersChar123OrderChar125RouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/stores/$store/{-$name}': {
+      id: '/$locale/stores/$store/{-$name}';
+      path: '/stores/$store/{-$name}';
+      fullPath: '/$locale/stores/$store/{-$name}';
+      preLoaderRoute: typeof LocaleStoresStoreChar123NameChar125RouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
   }
 }
 
@@ -715,6 +831,7 @@ interface LocaleRouteChildren {
   LocaleAssociateLoginRoute: typeof LocaleAssociateLoginRoute;
   LocaleCartRoute: typeof LocaleCartRoute;
   LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
+  LocaleCompareRoute: typeof LocaleCompareRoute;
   LocaleFavoritesRoute: typeof LocaleFavoritesRoute;
   LocaleForgotPasswordRoute: typeof LocaleForgotPasswordRoute;
   LocaleNewsletterRoute: typeof LocaleNewsletterRoute;
@@ -723,11 +840,14 @@ interface LocaleRouteChildren {
   LocaleSearchRoute: typeof LocaleSearchRoute;
   LocaleSignInRoute: typeof LocaleSignInRoute;
   LocaleSignUpRoute: typeof LocaleSignUpRoute;
+  LocaleStoreLocatorRoute: typeof LocaleStoreLocatorRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleAccountAddressesRoute: typeof LocaleAccountAddressesRoute;
+  LocaleAccountCompleteProfileRoute: typeof LocaleAccountCompleteProfileRoute;
   LocaleAccountLoyaltyRoute: typeof LocaleAccountLoyaltyRoute;
   LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
   LocaleAccountPrivacyRoute: typeof LocaleAccountPrivacyRoute;
+  LocaleAccountSavedRoute: typeof LocaleAccountSavedRoute;
   LocaleAccountSecurityRoute: typeof LocaleAccountSecurityRoute;
   LocaleAccountSubscriptionsRoute: typeof LocaleAccountSubscriptionsRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
@@ -736,7 +856,9 @@ interface LocaleRouteChildren {
   LocalePProductRoute: typeof LocalePProductRoute;
   LocaleSharedShareRoute: typeof LocaleSharedShareRoute;
   LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
+  LocaleStoresIndexRoute: typeof LocaleStoresIndexRoute;
   LocaleAccountOrdersChar123OrderChar125Route: typeof LocaleAccountOrdersChar123OrderChar125Route;
+  LocaleStoresStoreChar123NameChar125Route: typeof LocaleStoresStoreChar123NameChar125Route;
 }
 
 const LocaleRouteChildren: LocaleRouteChildren = {
@@ -744,6 +866,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAssociateLoginRoute: LocaleAssociateLoginRoute,
   LocaleCartRoute: LocaleCartRoute,
   LocaleCheckoutRoute: LocaleCheckoutRoute,
+  LocaleCompareRoute: LocaleCompareRoute,
   LocaleFavoritesRoute: LocaleFavoritesRoute,
   LocaleForgotPasswordRoute: LocaleForgotPasswordRoute,
   LocaleNewsletterRoute: LocaleNewsletterRoute,
@@ -752,11 +875,14 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleSearchRoute: LocaleSearchRoute,
   LocaleSignInRoute: LocaleSignInRoute,
   LocaleSignUpRoute: LocaleSignUpRoute,
+  LocaleStoreLocatorRoute: LocaleStoreLocatorRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleAccountAddressesRoute: LocaleAccountAddressesRoute,
+  LocaleAccountCompleteProfileRoute: LocaleAccountCompleteProfileRoute,
   LocaleAccountLoyaltyRoute: LocaleAccountLoyaltyRoute,
   LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,
   LocaleAccountPrivacyRoute: LocaleAccountPrivacyRoute,
+  LocaleAccountSavedRoute: LocaleAccountSavedRoute,
   LocaleAccountSecurityRoute: LocaleAccountSecurityRoute,
   LocaleAccountSubscriptionsRoute: LocaleAccountSubscriptionsRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
@@ -766,8 +892,11 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocalePProductRoute: LocalePProductRoute,
   LocaleSharedShareRoute: LocaleSharedShareRoute,
   LocaleAccountIndexRoute: LocaleAccountIndexRoute,
+  LocaleStoresIndexRoute: LocaleStoresIndexRoute,
   LocaleAccountOrdersChar123OrderChar125Route:
     LocaleAccountOrdersChar123OrderChar125Route,
+  LocaleStoresStoreChar123NameChar125Route:
+    LocaleStoresStoreChar123NameChar125Route,
 };
 
 const LocaleRouteWithChildren =

@@ -18,7 +18,8 @@ export function mouse(page: Page): Input {
    * frame of the card fields to where the frame was before.
    */
   async function point(target: Locator): Promise<void> {
-    await target.scrollIntoViewIfNeeded();
+    // Playwright's own scrolling waits for frames, and the browser draws none for a frame of card fields out of sight.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     let before: string | null = null;
     await expect
       .poll(async () => {

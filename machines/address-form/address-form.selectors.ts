@@ -29,6 +29,9 @@ export const selectShownAddress = ({ context: { draft, address, contact } }: Add
   draft ? { ...contact, ...draft } : (address ?? contact);
 /** True if the form belongs to a customer, whose contact data is known. */
 export const selectHasContact = ({ context }: AddressFormSnapshot) => context.contact !== null;
+/** True if the customer gets the newsletter already. */
+export const selectHasNews = ({ context }: AddressFormSnapshot) =>
+  context.contact?.subscriptions?.newsletterConsent === true;
 export const selectSuggestion = ({ context }: AddressFormSnapshot) => context.suggestion;
 export const selectFailure = ({ context }: AddressFormSnapshot) => context.failure;
 /** True if the shopper may choose another country for the bill. */

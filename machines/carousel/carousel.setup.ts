@@ -6,8 +6,12 @@ import type { CarouselContext, CarouselEvent, CarouselInput } from './carousel.t
 const ports = {
   /** Sends `row.neared` once, when the shopper is about to see the row; never on a page without one. */
   watchRow: callbackPort('watchRow'),
-  /** Returns the cards of these products, in the given order; in the mini cart, recommendations for one product. */
-  getCards: promisePort<ProductCard[], { productIds: string[] }>('getCards'),
+  /** Returns the ids of the products that this device saw last, without those given; empty without consent. */
+  recallSeen: promisePort<string[], { productIds: string[] }>('recallSeen'),
+  /** Returns the cards of the products that can be bought, in the order to show. */
+  getCards: promisePort<ProductCard[], CarouselInput>('getCards'),
+  /** Deletes what this device saw. */
+  forgetSeen: promisePort<void>('forgetSeen'),
 };
 
 export type CarouselPorts = typeof ports;
@@ -16,7 +20,8 @@ export const carouselSetup = setup({
   types: { context: {} as CarouselContext, events: {} as CarouselEvent, input: {} as CarouselInput },
   actors: ports,
   guards: {
-    isNothingNamed: ({ context }) => context.productIds.length === 0,
-    isEmpty: (_, cards: ProductCard[]) => cards.length === 0,
+    isOfDevice: ({ context }) => context.source === 'seen',
+    isNothingNamed: ({ context }) => context.source === 'related' && context.productIds.length === 0,
+    isEmpty: (_, found: readonly unknown[]) => found.length === 0,
   },
 });

@@ -1,7 +1,9 @@
 import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
 
 export interface CarouselInput {
-  /** The source of the row: the products to recommend, in order, or one product whose recommendations are shown. */
+  /** What goes with the products named, the best of the shop, or what this device saw recently. */
+  source: 'related' | 'bestsellers' | 'seen';
+  /** For `related`. For `seen` the product of the page, which is not shown again. */
   productIds: string[];
 }
 
@@ -9,5 +11,8 @@ export interface CarouselContext extends CarouselInput {
   cards: ProductCard[];
 }
 
-/** The shopper scrolled near the row. */
-export type CarouselEvent = { type: 'row.neared' };
+export type CarouselEvent =
+  /** The shopper scrolled near the row. */
+  | { type: 'row.neared' }
+  /** The shopper wants this device to forget what it saw. */
+  | { type: 'list.cleared' };

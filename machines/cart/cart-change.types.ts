@@ -23,8 +23,14 @@ export type CartChange =
   | { operation: 'applyCoupon'; code: string }
   | { operation: 'removeCoupon'; code: string }
   | { operation: 'setShippingMethod'; code: string; shippingId: ShippingId }
-  /** A contact for a pickup in a store has name, e-mail and phone, but no place. */
-  | { operation: 'addShippingAddress'; addresses: Address[]; phone?: string; isContact?: boolean }
+  /** A contact for a pickup in a store has name, e-mail and phone, but no place. Express: from a wallet. */
+  | {
+      operation: 'addShippingAddress';
+      addresses: Address[];
+      phone?: string;
+      isContact?: boolean;
+      wallet?: 'PAYPAL_EXPRESS' | 'APPLE_PAY_EXPRESS';
+    }
   | { operation: 'removeShippingAddress' }
   | { operation: 'addBillingAddress'; address: Address }
   | { operation: 'removeBillingAddress' }

@@ -1,4 +1,5 @@
 import type { Address, Cart, FlashCode, Order, PaymentAction } from '#openapi/generated/waymark.gen.ts';
+import { isPlan } from '#machines/payment-method/payment-method.plan.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 
 /** Pure functions of a cart that decide which step of the checkout is next. */
@@ -24,8 +25,9 @@ export const isSentHome = (cart: Cart | null): boolean =>
 /** True if everything that is sent is collected in a store. */
 export const isCollected = (cart: Cart | null): boolean => isShipped(cart) && !isSentHome(cart);
 
+/** True if there is a home address or a collection point. A wallet's account may lack the phone, which is asked for. */
 export const hasAddress = (cart: Cart | null): boolean =>
-  Boolean(cart?.shippingAddress?.addressLine1 && cart.email) && !isCollected(cart);
+  Boolean(cart?.shippingAddress?.addressLine1 && cart.shippingAddress.phone && cart.email) && !isCollected(cart);
 
 /** True if the parcels go to a collection point. */
 export const isAtPoint = (cart: Cart | null): boolean =>
@@ -72,11 +74,16 @@ export const isCovered = (cart: Cart | null): boolean =>
 export const isReadyToReview = (cart: Cart | null, card: Payment | null): boolean =>
   cart !== null && isReady(cart) && (card !== null || isCovered(cart));
 
-/** True if the pay-later provider has approved something else than what is to be paid now, or nothing yet. */
+/**
+ * True if a provider has approved something else than what is to be paid now, or nothing yet. An express approval
+ * covers less, too.
+ */
 export const isUncovering = (payment: Payment | null, cart: Cart | null): boolean => {
-  if (payment?.kind !== 'pay-later' || isCovered(cart)) return false;
+  if (!isPlan(payment) || isCovered(cart)) return false;
   const { approval } = payment;
-  return approval === null || approval.basketId !== cart?.basketId || approval.amount !== cart.totals.remainingToPay;
+  if (approval === null || approval.basketId !== cart?.basketId) return true;
+  const { remainingToPay } = cart.totals;
+  return approval.most === undefined ? approval.amount !== remainingToPay : remainingToPay > approval.most;
 };
 
 /** Returns the action that the bank still requires before the order is paid. */

@@ -28,7 +28,7 @@ export const selectScreen = (snapshot: CheckoutSnapshot): CheckoutScreen => {
     : 'steps';
 };
 
-const billingStates = ['billing', 'settlingBilling', 'approving'] as const;
+const billingStates = ['billing', 'settlingBilling', 'approving', 'adopting'] as const;
 
 /** The entry that the list of steps marks: shipping is one entry, with its address and its delivery. */
 export type CheckoutStage = 'shipping' | 'billing' | 'summary';
@@ -44,6 +44,8 @@ export const selectIsAtAddress = (snapshot: CheckoutSnapshot) =>
   snapshot.matches({ shopping: { shipping: 'address' } }) || snapshot.matches({ shopping: { shipping: 'contact' } });
 export const selectIsSettingMethod = (snapshot: CheckoutSnapshot) =>
   snapshot.matches({ shopping: { shipping: 'settingMethod' } });
+/** True while the address of the account at PayPal goes to the cart. */
+export const selectIsAdopting = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: 'adopting' });
 export const selectIsSettlingBilling = (snapshot: CheckoutSnapshot) =>
   snapshot.matches({ shopping: 'settlingBilling' });
 

@@ -1,12 +1,14 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
-import type { Cart, Order, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
+import type { StepCommand } from '#machines/shared/steps.ts';
+import type { Cart, Order, PaymentPayer, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
 import { creditMachine } from '#machines/credit/credit.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { payLaterMachine } from '#machines/pay-later/pay-later.machine.ts';
-import type { PayLaterOutput } from '#machines/pay-later/pay-later.types.ts';
+import type { ApprovalMethod, PayLaterOutput } from '#machines/pay-later/pay-later.types.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
+import { isExpress, isPlan } from '#machines/payment-method/payment-method.plan.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
@@ -41,6 +43,7 @@ import {
   reasonOfEnding,
 } from './checkout.failure.ts';
 import type {
+  Adopted,
   CheckoutContext,
   CheckoutEvent,
   CheckoutInput,
@@ -51,7 +54,6 @@ import type {
   MemoryCommand,
   Prepared,
   Recalled,
-  StepCommand,
 } from './checkout.types.ts';
 
 const ports = {
@@ -87,9 +89,14 @@ const ports = {
    * Makes each step an entry of the browser's history, and sends `step.requested` when the shopper navigates to one of
    * them.
    */
-  watchSteps: callbackPort<StepCommand>('watchSteps'),
+  watchSteps: callbackPort<StepCommand<CheckoutStep>>('watchSteps'),
   /** POST /cart/v1/deviceFingerPrint, once for each cart; the chart does not wait for it, and ignores its failure. */
   reportDevice: callbackPort<DeviceCommand>('reportDevice'),
+  /**
+   * POST /cart/v2/cart/{basketId}/shippingAddress with the context of the wallet, and the billing address if nothing is
+   * missing, in the cart's queue (catalogue 7).
+   */
+  adoptPayer: promisePort<Adopted, { payer: PaymentPayer }>('adoptPayer'),
   /** POST /cart/v1/shippingMethod, in the cart's queue. */
   setShippingMethod: promisePort<Cart, { shippingId: 'me' | 'customs'; code: string }>('setShippingMethod'),
   /** POST /cart/v1/cart/{basketId}/billingAddress with the shipping address, in the cart's queue. */
@@ -113,6 +120,10 @@ const ports = {
 
 /** The effects that must be provided before a checkout can run. */
 export type CheckoutPorts = typeof ports;
+
+/** Returns who was asked for an approval last; the lender if nothing is known, as after a return to another tab. */
+export const approverOf = ({ card, memory }: CheckoutContext): ApprovalMethod =>
+  isPlan(card) ? card.kind : (memory?.approver ?? 'pay-later');
 
 /** Returns the step that a `step.requested` names. */
 function stepOf(event: CheckoutEvent): CheckoutStep {
@@ -148,14 +159,15 @@ const base = setup({
       stepOf(event) === 'payment' && !needsAddress(cart) && isDeliverable(cart),
     opensReview: ({ context: { cart, cardOfReview }, event }) =>
       stepOf(event) === 'review' && isReadyToReview(cart, cardOfReview),
-    /** True if the shopper came back with an approval of the pay-later provider. */
+    /** True if the shopper came back with an approval of a provider. */
     hasReturned: ({ context }) => context.returned !== null,
-    /** True if the shopper was at the pay-later provider and came back without an approval, by the Back button. */
+    /** True if the shopper was at a provider and came back without an approval, by the Back button. */
     wasAway: ({ context: { cart, memory } }) => memory?.step === 'away' && memory.basketId === cart?.basketId,
-    /** True if the shopper wants to pay later, and there is no approval yet. */
-    wantsApproval: ({ context: { card, cart } }) =>
-      card?.kind === 'pay-later' && card.approval === null && !isCovered(cart),
+    /** True if the shopper wants to pay later or with PayPal, and there is no approval yet. */
+    wantsApproval: ({ context: { card, cart } }) => isPlan(card) && card.approval === null && !isCovered(cart),
     isApproved: (_, { approval }: PayLaterOutput) => approval !== null,
+    hasPayer: (_, output: PayLaterOutput) => output.approval !== null && output.payer !== null,
+    isComplete: (_, { isComplete }: Adopted) => isComplete,
     isUncovering: ({ context: { card, cart } }) => isUncovering(card, cart),
     tellsOfNothing: ({ event }) => {
       assertEvent(event, 'cart.changed');
@@ -178,6 +190,9 @@ const base = setup({
     isDeliverable: ({ context }) => isDeliverable(context.cart),
     hasCard: ({ context }) => context.card !== null,
     isCovered: ({ context }) => isCovered(context.cart),
+    /** True if an express approval pays what is delivered, and the bill can go to the same address. */
+    isPaidExpress: ({ context: { card, cart } }) =>
+      isExpress(card) && isDeliverable(cart) && hasHome(cart) && !isUncovering(card, cart),
     cannotPay: ({ context: { card, cart } }) => card === null && !isCovered(cart),
     /** True if there is a card, or the cart that was read again is covered without one. */
     canPay: ({ context: { card } }, cart: Cart | null) => card !== null || isCovered(cart),
@@ -235,7 +250,7 @@ export const checkoutSetup = base.extend({
     /** Removes everything of an order that was given up. */
     forgetOrder: base.assign({ order: null, ending: null, result: null }),
     forgetExpress: base.assign({ mayBeExpress: false }),
-    /** Back from the pay-later provider without an approval: shown once. */
+    /** Back from a provider without an approval: shown once. */
     rememberReturn: base.assign(({ context: { memory } }) => ({
       memory: memory && { ...memory, step: 'payment' as const },
     })),
@@ -251,21 +266,31 @@ export const checkoutSetup = base.extend({
     tellOfEnding: base.assign({
       problem: ({ context }) => ({ reason: reasonOfEnding(context.ending), failure: null }),
     }),
-    /** Stores why the pay-later provider pays nothing, in an `onDone`. */
+    /** Stores why the provider pays nothing, in an `onDone`. */
     tellOfPlan: assign((_, output: PayLaterOutput) =>
-      output.approval ? {} : { problem: { reason: `pay-later-${output.ending}` as const, failure: null } },
+      output.approval ? {} : { problem: { reason: `${output.method}-${output.ending}` as const, failure: null } },
     ),
-    keepStep: sendTo(
-      'keepMemory',
-      ({ context: { cart, card, returned } }: { context: CheckoutContext }, step: CheckoutStep | 'away') => {
-        const approved = card?.kind === 'pay-later' && step === 'review' ? card.approval?.token : null;
-        const approval = step === 'away' ? returned : approved;
-        return {
-          type: 'memory.kept' as const,
-          memory: cart && { basketId: cart.basketId, step, isUnconfirmed: false, ...(approval ? { approval } : {}) },
-        };
-      },
-    ),
+    /** Stores the plan that was approved, in an `onDone`. */
+    keepPlan: assign((_, { method, approval }: PayLaterOutput) => ({
+      card: { kind: method, approval },
+      problem: null,
+    })),
+    keepStep: sendTo('keepMemory', ({ context }: { context: CheckoutContext }, step: CheckoutStep | 'away') => {
+      const { cart, card, returned } = context;
+      const approved = isPlan(card) && step === 'review' ? card.approval?.token : null;
+      const approval = step === 'away' ? returned : approved;
+      const approver = step === 'away' || approval ? { approver: approverOf(context) } : {};
+      return {
+        type: 'memory.kept' as const,
+        memory: cart && {
+          basketId: cart.basketId,
+          step,
+          isUnconfirmed: false,
+          ...(approval ? { approval } : {}),
+          ...approver,
+        },
+      };
+    }),
     showStep: sendTo('watchSteps', (_: { context: CheckoutContext }, step: CheckoutStep) => ({
       type: 'step.shown' as const,
       step,

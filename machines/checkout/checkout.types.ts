@@ -1,9 +1,10 @@
 import type { Cart, Order, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
 import type { ChallengeEnding } from '#machines/challenge/challenge.types.ts';
-import type { PayLaterEnding } from '#machines/pay-later/pay-later.types.ts';
+import type { ApprovalMethod, PayLaterEnding } from '#machines/pay-later/pay-later.types.ts';
 import type { Card, Payment } from '#machines/payment-method/payment-method.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { CartDifference } from './checkout.differences.ts';
+import type { StepRequested } from '#machines/shared/steps.ts';
 
 /** Each is an entry of the browser's history (docs/decisions/030). */
 export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'review';
@@ -13,14 +14,16 @@ export interface CheckoutMemory {
   basketId: string;
   /**
    * @fact Where the shopper was before the reload, as the browser remembers it; where they are is a state. `away`: at
-   * the pay-later provider.
+   * the pay-later provider, or at PayPal.
    */
   step: CheckoutStep | 'away';
   /**
-   * The approval token that the shopper came back with from the pay-later provider. It pays only this cart, and only
-   * after a click.
+   * The approval token that the shopper came back with from the pay-later provider or PayPal. It pays only this cart,
+   * and only after a click.
    */
   approval?: string;
+  /** @fact Who was asked for an approval, or gave it: it chooses words, and the way is the same. */
+  approver?: ApprovalMethod;
   /** @fact Of the page that is gone: the order was sent, and its answer was not seen. */
   isUnconfirmed: boolean;
 }
@@ -30,8 +33,8 @@ export interface Recalled {
   memory: CheckoutMemory | null;
   isCustomer: boolean;
   /**
-   * The approval token that the shopper came back with from the pay-later provider, from the address or from this tab's
-   * storage.
+   * The approval token that the shopper came back with from the pay-later provider or PayPal, from the address or from
+   * this tab's storage.
    */
   approval: string | null;
 }
@@ -40,6 +43,12 @@ export interface Recalled {
 export interface Prepared {
   cart: Cart;
   card: Card;
+}
+
+/** The cart with the address of a wallet's account; an address that lacks something is asked for in the checkout. */
+export interface Adopted {
+  cart: Cart;
+  isComplete: boolean;
 }
 
 /** Why the shopper is back; each reason has its message. */
@@ -53,9 +62,9 @@ export type CheckoutReason =
   | 'total-changed'
   | 'payment-refused'
   | 'not-covered'
-  | `pay-later-${PayLaterEnding}`
-  /** The total changed after the pay-later provider had approved. */
-  | 'pay-later-outdated'
+  | `${ApprovalMethod}-${PayLaterEnding}`
+  /** The total changed after the provider had approved. */
+  | `${ApprovalMethod}-outdated`
   | 'challenge-refused'
   | 'challenge-timed-out'
   | 'challenge-abandoned'
@@ -89,11 +98,11 @@ export interface CheckoutContext {
   mayBeExpress: boolean;
   /** From the cart chart; totals are never computed here. */
   cart: Cart | null;
-  /** In memory only, for one attempt to pay: a card, or a plan to pay later. */
+  /** In memory only, for one attempt to pay: a card, or a plan to pay later or with PayPal. */
   card: Payment | null;
   /** The card of a review that the shopper left by Back: Forward returns to it. In memory only, like `card`. */
   cardOfReview: Payment | null;
-  /** The approval token from the pay-later provider, until its result is known. */
+  /** The approval token from the pay-later provider or PayPal, until its result is known. */
   returned: string | null;
   /** The idempotency key of the click on "Place order". */
   key: string | null;
@@ -114,7 +123,7 @@ export type CheckoutEvent =
   | { type: 'cart.changed'; cart: Cart | null }
   | { type: 'cart.unavailable' }
   /** Back, Forward or the address: the shopper wants to see another step. */
-  | { type: 'step.requested'; step: CheckoutStep }
+  | StepRequested<CheckoutStep>
   | { type: 'address.changeRequested' }
   /** The shopper leaves the address unchanged. */
   | { type: 'address.kept' }
@@ -141,9 +150,6 @@ export interface MemoryCommand {
   type: 'memory.kept';
   memory: CheckoutMemory | null;
 }
-
-/** For the browser's history: this step is shown now, or the last one is still shown. */
-export type StepCommand = { type: 'step.shown'; step: CheckoutStep } | { type: 'step.kept' };
 
 /** There is a cart to check out: the payment's fraud check needs the device fingerprint. */
 export interface DeviceCommand {

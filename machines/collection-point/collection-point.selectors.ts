@@ -8,6 +8,7 @@ export type CollectionPointSnapshot = SnapshotFrom<typeof collectionPointMachine
 export type CollectionPointScreen =
   | 'asking'
   | 'searching'
+  | 'denied'
   | 'unlocated'
   | 'results'
   | 'noneFound'
@@ -16,7 +17,7 @@ export type CollectionPointScreen =
   | 'saved';
 
 export const selectScreen = (snapshot: CollectionPointSnapshot): CollectionPointScreen => {
-  for (const screen of ['asking', 'unlocated', 'results', 'noneFound', 'failed'] as const)
+  for (const screen of ['asking', 'denied', 'unlocated', 'results', 'noneFound', 'failed'] as const)
     if (snapshot.matches({ looking: screen })) return screen;
   if (snapshot.matches('looking')) return 'searching';
   return snapshot.matches('naming') ? 'naming' : 'saved';

@@ -2,7 +2,7 @@ import { assertEvent, setup } from 'xstate';
 import type { CollectionPointResult } from '#openapi/generated/waymark.gen.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import { promisePort } from '#machines/shared/ports.ts';
-import { isAgreed, positionOf, positionPorts, type Where } from '#machines/shared/position.ts';
+import { isAgreed, isDenied, positionOf, positionPorts, type Where } from '#machines/shared/position.ts';
 import type {
   CollectionPointContext,
   CollectionPointEvent,
@@ -32,6 +32,7 @@ const base = setup({
   actors: ports,
   guards: {
     isAgreed,
+    isDenied,
     isFound: (_, { collectionPoints }: CollectionPointResult) => collectionPoints.length > 0,
   },
 });

@@ -20,6 +20,7 @@ export type DialogName =
   | 'notify-me'
   | 'pay-later-info'
   | 'pickup-in-store'
+  | 'picture-zoom'
   | 'price-adjustment'
   | 'quick-shop'
   | 'review-user-content'
@@ -30,7 +31,8 @@ export type DialogName =
   | 'stop-notifications'
   | 'store-changed'
   | 'three-ds-challenge'
-  | 'welcome';
+  | 'welcome'
+  | 'write-review';
 
 export interface OpenDialog {
   name: DialogName;

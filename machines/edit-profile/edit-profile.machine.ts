@@ -5,7 +5,7 @@ import { editProfileSetup } from './edit-profile.setup.ts';
 export const editProfileMachine = editProfileSetup.createMachine({
   id: 'edit-profile',
   description:
-    'How a customer changes what the shop knows of them: name, date of birth, gender, phone, postal code and shoe size (core 5, Profile updates; core 7, PUT consumer; core 8, PRO410, AUT442).',
+    'How a customer changes what the shop knows of them: name, date of birth, gender, phone, postal code and shoe size (core 5, Profile updates; core 7, PUT consumer; core 8, PRO410, AUT444).',
   context: { loaded: null, failure: null },
   initial: 'loading',
   states: {

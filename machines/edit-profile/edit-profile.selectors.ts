@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { PersonField } from '#machines/shared/person.ts';
+import { type PersonField, refusedPersonField } from '#machines/shared/person.ts';
 import type { editProfileMachine } from './edit-profile.machine.ts';
 
 export type EditProfileRef = ActorRefFrom<typeof editProfileMachine>;
@@ -10,27 +10,9 @@ export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.mat
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 
-const byCode: Readonly<Record<string, PersonField>> = {
-  AUT442: 'phone',
-  AUT444: 'phone',
-  PRO410: 'birthDate',
-  PRO411: 'birthDate',
-};
-const byName: Readonly<Record<string, PersonField | 'preferredShoeSize'>> = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  birthDate: 'birthDate',
-  phone: 'phone',
-  postalCode: 'postalCode',
-  gender: 'gender',
-  preferredShoeSize: 'preferredShoeSize',
-};
-
 /** The field that the last refusal is about; null if it is about none. */
 export function selectRefusedField({ context: { failure } }: Snapshot): PersonField | 'preferredShoeSize' | null {
   if (!failure) return null;
-  const [named] = failure.errorId === 'API422' ? (failure.fields ?? []) : [];
-  return (
-    byCode[failure.errorId] ?? (named ? (byName[named.field.slice(named.field.lastIndexOf('/') + 1)] ?? null) : null)
-  );
+  const isSize = failure.errorId === 'API422' && (failure.fields?.[0]?.field.endsWith('/preferredShoeSize') ?? false);
+  return isSize ? 'preferredShoeSize' : refusedPersonField(failure);
 }

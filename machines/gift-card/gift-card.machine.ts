@@ -6,21 +6,40 @@ export const giftCardMachine = giftCardSetup.createMachine({
   id: 'gift-card',
   description:
     'Paying with gift cards: what is left on one, putting it on the cart, taking it off (core 3, 7 and 8, Gift cards).',
-  context: { balance: null, failure: null, token: null },
+  context: { own: null, isOwn: false, balance: null, failure: null, token: null },
   initial: 'editing',
   states: {
     editing: {
       description:
-        'The shopper types a number and its PIN. What was wrong with the last, or what is left on it, stands there.',
+        'The shopper types a number and its PIN, or the PIN of a card of their account. What was wrong with the last, or what is left on it, stands there.',
+      initial: 'opening',
       on: {
         'giftCard.submitted': { target: 'applying' },
+        'ownGiftCard.submitted': { target: 'applying' },
         'balance.requested': { target: 'checkingBalance' },
         'giftCard.removeRequested': { target: 'removing' },
+      },
+      states: {
+        opening: {
+          description: 'Are the gift cards of the account known?',
+          always: [{ guard: 'isRead', target: 'ready' }, { target: 'reading' }],
+        },
+        reading: {
+          description:
+            'The gift cards of the account are read. Nobody waits for them: a number can be typed meanwhile.',
+          invoke: {
+            id: 'getOwn',
+            src: 'getOwn',
+            onDone: { target: 'ready', actions: 'rememberOwn' },
+            onError: { target: 'ready' },
+          },
+        },
+        ready: { description: 'A card of the account can be chosen, where there is one.' },
       },
     },
     checkingBalance: {
       description: 'The service is asked what is left on the card. Nothing is paid with it.',
-      entry: 'forgetAnswers',
+      entry: ['forgetAnswers', 'rememberKind'],
       exit: 'forgetToken',
       invoke: {
         id: 'checkBalance',
@@ -54,7 +73,7 @@ export const giftCardMachine = giftCardSetup.createMachine({
     applying: {
       description:
         'The cart is asked to take the card; it says what remains to pay. The money leaves it when the order is placed.',
-      entry: 'forgetAnswers',
+      entry: ['forgetAnswers', 'rememberKind'],
       exit: 'forgetToken',
       invoke: {
         id: 'applyGiftCard',

@@ -14,5 +14,8 @@ export const selectIsRemoving = (snapshot: Snapshot): boolean => snapshot.matche
 export const selectIsBusy = (snapshot: Snapshot): boolean => !snapshot.matches('editing');
 /** The bot defence's check, while there is one. */
 export const selectBotDefence = ({ children }: Snapshot) => children['botDefence'] as BotDefenceRef | undefined;
+/** The gift cards of the customer's account. */
+export const selectOwn = ({ context }: Snapshot) => context.own ?? [];
+export const selectIsOwn = ({ context }: Snapshot) => context.isOwn;
 export const selectBalance = ({ context }: Snapshot) => context.balance;
 export const selectFailure = ({ context }: Snapshot) => context.failure;

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
+import type { GiftCardBalance, SavedGiftCard } from '#openapi/generated/waymark.gen.ts';
 import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
@@ -7,6 +7,8 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { GiftCardCall, GiftCardContext, GiftCardEvent } from './gift-card.types.ts';
 
 const ports = {
+  /** GET /consumers-v3/consumer/payment_instruments for gift cards; none for a guest. */
+  getOwn: promisePort<SavedGiftCard[]>('getOwn'),
   /** POST /cart/v1/giftcard/balance. */
   checkBalance: promisePort<GiftCardBalance, GiftCardCall>('checkBalance'),
   /** Puts the card on the cart, in the cart's queue; rejects with its failure. */
@@ -27,6 +29,7 @@ const base = setup({
   types: { context: {} as GiftCardContext, events: {} as GiftCardEvent },
   actors: ports,
   guards: {
+    isRead: ({ context }) => context.own !== null,
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,
     isPassed: (_, { token }: BotDefenceOutput) => token !== null,
   },
@@ -34,6 +37,11 @@ const base = setup({
 
 export const giftCardSetup = base.extend({
   actions: {
+    rememberOwn: base.assign(({ event }) => ({ own: (event as unknown as { output: SavedGiftCard[] }).output })),
+    /** After a bot check it is the card of the call before. */
+    rememberKind: base.assign(({ context, event }) => ({
+      isOwn: 'giftCard' in event ? event.type === 'ownGiftCard.submitted' : context.isOwn,
+    })),
     rememberBalance: base.assign(({ event }) => ({
       balance: (event as unknown as { output: GiftCardBalance }).output,
     })),

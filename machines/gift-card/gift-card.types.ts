@@ -1,4 +1,4 @@
-import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
+import type { GiftCardBalance, SavedGiftCard } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 /** Number and PIN of a gift card. They are in an event and a call only, never in a context. */
@@ -7,14 +7,24 @@ export interface GiftCard {
   pin: string;
 }
 
+/** A gift card of the customer's account, by its id there, and the typed PIN. */
+export interface OwnGiftCard {
+  savedId: string;
+  pin: string;
+}
+
 /** A call about a card. After the bot check `giftCard` is null: the port still has the card of the previous call. */
 export interface GiftCardCall {
-  giftCard: GiftCard | null;
+  giftCard: GiftCard | OwnGiftCard | null;
   /** Token of the bot check; null if there was none. */
   token: string | null;
 }
 
 export interface GiftCardContext {
+  /** The gift cards of the customer's account; null while nobody has read them, and for a guest. */
+  own: SavedGiftCard[] | null;
+  /** @fact The last try was with a card of the account: its form shows what was wrong. */
+  isOwn: boolean;
   /** The balance of the last checked card. */
   balance: GiftCardBalance | null;
   /** Why the last try was refused. */
@@ -25,5 +35,6 @@ export interface GiftCardContext {
 
 export type GiftCardEvent =
   | { type: 'giftCard.submitted'; giftCard: GiftCard }
+  | { type: 'ownGiftCard.submitted'; giftCard: OwnGiftCard }
   | { type: 'balance.requested'; giftCard: GiftCard }
   | { type: 'giftCard.removeRequested'; instrumentId: string };

@@ -4,8 +4,8 @@ import { loyaltySetup } from './loyalty.setup.ts';
 export const loyaltyMachine = loyaltySetup.createMachine({
   id: 'loyalty',
   description:
-    "A member's points, why they came and went, and the vouchers that they are worth; a customer without a membership joins here (core 3, 6 and 7, Consumer service; core 8, Rewards).",
-  context: ({ input }) => ({ ...input, failure: null }),
+    "A member's points, why they came and went, and the vouchers that they are worth; a customer without a membership joins here, and a member leaves (core 3, 6 and 7, Consumer service; core 8, Rewards).",
+  context: ({ input }) => ({ ...input, welcome: 0, lost: 0, failure: null }),
   invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.signedIn.unavailable' } },
   initial: 'signedIn',
   states: {
@@ -26,7 +26,7 @@ export const loyaltyMachine = loyaltySetup.createMachine({
             src: 'getLoyalty',
             onDone: { target: 'deciding', actions: 'rememberMembership' },
             onError: [
-              { guard: 'isNoMember', target: 'offering' },
+              { guard: 'isNoMember', target: 'asking' },
               { guard: 'isGuest', target: '#loyalty.guest', actions: 'forgetMembership' },
               { target: 'unavailable' },
             ],
@@ -34,13 +34,51 @@ export const loyaltyMachine = loyaltySetup.createMachine({
         },
         deciding: {
           description: 'Is the membership confirmed?',
-          always: [{ guard: 'isConfirmed', target: 'shown' }, { target: 'offering' }],
+          always: [{ guard: 'isConfirmed', target: 'shown' }, { target: 'asking' }],
         },
         shown: {
           description: 'The points, the next voucher, and why points came and went.',
+          on: { 'quitting.requested': { target: 'confirming' } },
+        },
+        confirming: {
+          description:
+            'The member reads which points they would lose by leaving the programme, and decides. A refused try says why.',
+          exit: 'forgetFailure',
+          on: {
+            'quitting.confirmed': { target: 'quitting' },
+            'quitting.dismissed': { target: 'shown' },
+          },
+        },
+        quitting: {
+          description: 'The membership ends. A second press does nothing.',
+          tags: ['busy'],
+          invoke: {
+            id: 'leaveLoyalty',
+            src: 'leaveLoyalty',
+            onDone: { target: 'left', actions: 'rememberLoss' },
+            onError: [
+              { guard: 'isGuest', target: '#loyalty.guest', actions: 'forgetMembership' },
+              { target: 'confirming', actions: 'rememberFailure' },
+            ],
+          },
+        },
+        left: {
+          description: 'The membership has ended: the page says which points are lost, and offers to join again.',
+          on: { 'joining.requested': { target: 'joining' } },
+        },
+        asking: {
+          description: 'What a new member gets is read. Without an answer the offer does not mention it.',
+          tags: ['busy'],
+          invoke: {
+            id: 'getWelcomeOffer',
+            src: 'getWelcomeOffer',
+            onDone: { target: 'offering', actions: 'rememberWelcome' },
+            onError: { target: 'offering' },
+          },
         },
         offering: {
-          description: 'The customer is not a member yet: the page says what the programme gives, and how to join.',
+          description:
+            'The customer is not a member yet: the page says what the programme gives, also at once, and how to join.',
           on: { 'joining.requested': { target: 'joining' } },
         },
         joining: {
@@ -69,7 +107,20 @@ export const loyaltyMachine = loyaltySetup.createMachine({
     },
     guest: {
       description: 'Nobody is signed in: the page offers the sign-in.',
-      on: { 'customer.arrived': { target: 'signedIn.loading' } },
+      initial: 'asking',
+      on: { 'customer.arrived': { target: 'signedIn.loading', actions: 'forgetMembership' } },
+      states: {
+        asking: {
+          description: 'What a new member gets is read. Without an answer the dialog does not mention it.',
+          invoke: {
+            id: 'getWelcomeOffer',
+            src: 'getWelcomeOffer',
+            onDone: { target: 'told', actions: 'rememberWelcome' },
+            onError: { target: 'told' },
+          },
+        },
+        told: { description: 'The dialog also says what a new member gets.' },
+      },
     },
     leaving: {
       description: 'The customer has signed out: the page goes home.',

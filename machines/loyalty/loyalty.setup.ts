@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { LoyaltyMembership } from '#openapi/generated/waymark.gen.ts';
+import type { LoyaltyLeft, LoyaltyMembership, WelcomeOffer } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type { LoyaltyContext, LoyaltyEvent, LoyaltyInput } from './loyalty.types.ts';
@@ -7,8 +7,12 @@ import type { LoyaltyContext, LoyaltyEvent, LoyaltyInput } from './loyalty.types
 const ports = {
   /** GET /consumers-v3/consumer/loyalty/vouchers. */
   getLoyalty: promisePort<LoyaltyMembership>('getLoyalty'),
+  /** GET /consumers-v3/consumer/loyalty/promo/welcome. */
+  getWelcomeOffer: promisePort<WelcomeOffer>('getWelcomeOffer'),
   /** POST /consumers-v3/consumer/loyalty/token. */
   joinLoyalty: promisePort<LoyaltyMembership>('joinLoyalty'),
+  /** DELETE /consumers-v3/consumer/loyalty/token. */
+  leaveLoyalty: promisePort<LoyaltyLeft>('leaveLoyalty'),
   /** Sends an event when somebody signs in or out. */
   watchSession: callbackPort('watchSession'),
   /** Protected pages navigate home when the customer signs out (core 2). */
@@ -43,7 +47,14 @@ export const loyaltySetup = base.extend({
       const { output } = event as unknown as { output: LoyaltyMembership };
       return { membership: output, failure: null };
     }),
-    forgetMembership: base.assign({ membership: null, failure: null }),
+    rememberWelcome: base.assign({
+      welcome: ({ event }) => (event as unknown as { output: WelcomeOffer }).output.points,
+    }),
+    rememberLoss: base.assign(({ event }) => {
+      const { output } = event as unknown as { output: LoyaltyLeft };
+      return { membership: null, welcome: 0, lost: output.pointsLost };
+    }),
+    forgetMembership: base.assign({ membership: null, welcome: 0, lost: 0, failure: null }),
     rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
     forgetFailure: base.assign({ failure: null }),
   },

@@ -7,7 +7,11 @@ export interface LoyaltyInput {
 }
 
 export interface LoyaltyContext extends LoyaltyInput {
-  /** Why the last try to join was refused. */
+  /** Points that the customer gets by joining; 0 if none, or not known. */
+  welcome: number;
+  /** Points that were lost by leaving. */
+  lost: number;
+  /** Why the last try to join or to leave was refused. */
   failure: ApiFailure | null;
 }
 
@@ -15,6 +19,10 @@ export type LoyaltyEvent =
   /** The customer agrees to the terms and joins. */
   | { type: 'joining.requested' }
   | { type: 'loyalty.retried' }
+  /** The member wants to leave the programme, and is asked whether they mean it. */
+  | { type: 'quitting.requested' }
+  | { type: 'quitting.confirmed' }
+  | { type: 'quitting.dismissed' }
   /** From the session: somebody has signed in, or was signed in already. */
   | { type: 'customer.arrived' }
   | { type: 'customer.left' };

@@ -1,8 +1,6 @@
 import { assertEvent, setup } from 'xstate';
+import { isCartRoute } from '#machines/shared/cart-route.ts';
 import type { MiniCartContext, MiniCartEmitted, MiniCartEvent, MiniCartInput } from './mini-cart.types.ts';
-
-/** Pages that already show the cart (core 2). */
-const cartRoute = /\/(cart|checkout)(\/|$)/;
 
 const base = setup({
   types: {
@@ -12,7 +10,7 @@ const base = setup({
     input: {} as MiniCartInput,
   },
   guards: {
-    isCartRoute: ({ context }) => cartRoute.test(context.path),
+    isCartRoute: ({ context }) => isCartRoute(context.path),
     isLoud: ({ event }) => {
       assertEvent(event, 'item.added');
       return !event.isQuiet;

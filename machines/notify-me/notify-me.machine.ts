@@ -1,4 +1,4 @@
-import { assertEvent } from 'xstate';
+import { assertEvent, assign } from 'xstate';
 import { notifyMeSetup } from './notify-me.setup.ts';
 
 /** The dialog "Notify me". */
@@ -6,9 +6,18 @@ export const notifyMeMachine = notifyMeSetup.createMachine({
   id: 'notify-me',
   description:
     'A size is sold out and may come back: the shopper leaves an email for one message about it (catalogue 4).',
-  context: ({ input }) => ({ ...input, failure: null }),
-  initial: 'editing',
+  context: ({ input }) => ({ ...input, email: null, failure: null }),
+  initial: 'reading',
   states: {
+    reading: {
+      description: 'The email of who is signed in is read, for the field. For a guest there is none.',
+      invoke: {
+        id: 'readEmail',
+        src: 'readEmail',
+        onDone: { target: 'editing', actions: assign({ email: ({ event }) => event.output }) },
+        onError: { target: 'editing' },
+      },
+    },
     editing: {
       description: 'The shopper types their email. Why the last try was refused is said above the field.',
       on: { 'form.submitted': { target: 'submitting' } },
@@ -21,7 +30,8 @@ export const notifyMeMachine = notifyMeSetup.createMachine({
         src: 'requestNotification',
         input: ({ context, event }) => {
           assertEvent(event, 'form.submitted');
-          return { fields: event.fields, productId: context.productId, upc: context.upc };
+          const { productId, upc, subscriptionType } = context;
+          return { fields: event.fields, productId, upc, ...(subscriptionType ? { subscriptionType } : {}) };
         },
         onDone: { target: 'done' },
         onError: { target: 'editing', actions: 'rememberFailure' },

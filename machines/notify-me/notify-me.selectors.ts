@@ -10,3 +10,5 @@ export const selectIsDone = (snapshot: Snapshot): boolean => snapshot.matches('d
 export const selectSubject = ({ context: { name, choice } }: Snapshot): string =>
   [name, choice].filter(Boolean).join(', ');
 export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectIsReading = (snapshot: Snapshot): boolean => snapshot.matches('reading');
+export const selectEmail = ({ context }: Snapshot): string | null => context.email;

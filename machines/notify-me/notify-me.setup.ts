@@ -4,10 +4,14 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { NotifyMeContext, NotifyMeEvent, NotifyMeFields, NotifyMeInput } from './notify-me.types.ts';
 
 const ports = {
+  /** Returns the email of the customer who is signed in; null for a guest. */
+  readEmail: promisePort<string | null>('readEmail'),
   /** PUT /products/v1/notifications; rejects with the ApiFailure. */
-  requestNotification: promisePort<void, { fields: NotifyMeFields; productId: string; upc: string }>(
-    'requestNotification',
-  ),
+  requestNotification: promisePort<void, NotifyMeRequest>('requestNotification'),
+};
+
+export type NotifyMeRequest = Pick<NotifyMeInput, 'productId' | 'upc' | 'subscriptionType'> & {
+  fields: NotifyMeFields;
 };
 
 export type NotifyMePorts = typeof ports;

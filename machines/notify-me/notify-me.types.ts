@@ -1,3 +1,4 @@
+import type { SubscriptionType } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 /** What the shopper fills in. */
@@ -13,9 +14,13 @@ export interface NotifyMeInput {
   name: string;
   /** The chosen options besides the colour, such as "Size 9"; may be empty. */
   choice: string;
+  /** What the request is about, as the product has it. */
+  subscriptionType?: SubscriptionType;
 }
 
 export interface NotifyMeContext extends NotifyMeInput {
+  /** The email of the customer who is signed in; null for a guest. */
+  email: string | null;
   /** Why the last try was refused. */
   failure: ApiFailure | null;
 }

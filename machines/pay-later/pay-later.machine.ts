@@ -2,12 +2,12 @@ import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { payLaterSetup } from './pay-later.setup.ts';
 
-/** The redirect to the pay-later provider and back. Nothing is placed, held or charged during it. */
+/** The redirect to the pay-later provider or to PayPal, and back. Nothing is placed, held or charged during it. */
 export const payLaterMachine = payLaterSetup.createMachine({
   id: 'pay-later',
   description:
-    'Paying later: the provider is asked for its form, the shopper leaves with it, and what was decided is read when they are back (core 2, 3, 7 and 8; catalogue 183). Only placing the order spends what was approved.',
-  context: ({ input }) => ({ ...input, form: null, approval: null, ending: null }),
+    'Paying later, or with PayPal: the provider is asked for its form, the shopper leaves with it, and what was decided is read when they are back (core 2, 3, 7 and 8; catalogue 183). Only placing the order spends what was approved.',
+  context: ({ input }) => ({ ...input, form: null, approval: null, payer: null, ending: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -19,7 +19,7 @@ export const payLaterMachine = payLaterSetup.createMachine({
       invoke: {
         id: 'askProvider',
         src: 'askProvider',
-        input: ({ context }) => ({ basketId: context.basketId }),
+        input: ({ context: { basketId, method } }) => ({ basketId, method }),
         onDone: { target: 'leaving', actions: assign(({ event }) => ({ form: event.output })) },
         onError: [
           { guard: 'isAnswer', target: 'over', actions: { type: 'end', params: 'not-approved' } },
@@ -51,23 +51,41 @@ export const payLaterMachine = payLaterSetup.createMachine({
           {
             guard: { type: 'isApproved', params: ({ event }) => event.output },
             target: 'over',
-            actions: assign(
-              ({
-                context,
-                event: {
-                  output: { basketId, amount },
-                },
-              }) => ({
-                approval: { token: expected(context.token, 'token'), basketId, amount },
-              }),
-            ),
+            actions: [
+              { type: 'rememberMethod', params: ({ event }) => event.output },
+              assign(
+                ({
+                  context,
+                  event: {
+                    output: { basketId, amount, most, payer },
+                  },
+                }) => ({
+                  approval: {
+                    token: expected(context.token, 'token'),
+                    basketId,
+                    amount,
+                    ...(most === undefined ? {} : { most }),
+                  },
+                  payer: payer ?? null,
+                }),
+              ),
+            ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'over',
-            actions: { type: 'end', params: 'refused' },
+            actions: [
+              { type: 'rememberMethod', params: ({ event }) => event.output },
+              { type: 'end', params: 'refused' },
+            ],
           },
-          { target: 'over', actions: { type: 'end', params: 'abandoned' } },
+          {
+            target: 'over',
+            actions: [
+              { type: 'rememberMethod', params: ({ event }) => event.output },
+              { type: 'end', params: 'abandoned' },
+            ],
+          },
         ],
         onError: [
           { guard: 'isAnswer', target: 'over', actions: { type: 'end', params: 'expired' } },
@@ -85,6 +103,6 @@ export const payLaterMachine = payLaterSetup.createMachine({
     },
     over: { description: 'There is an approval, or a reason why there is none.', type: 'final' },
   },
-  output: ({ context: { approval, ending } }) =>
-    approval ? { approval } : { approval: null, ending: expected(ending, 'ending') },
+  output: ({ context: { method, approval, payer, ending } }) =>
+    approval ? { method, approval, payer } : { method, approval: null, ending: expected(ending, 'ending') },
 });

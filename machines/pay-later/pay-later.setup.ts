@@ -3,6 +3,7 @@ import type { PaymentApproval, PaymentForm } from '#openapi/generated/waymark.ge
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type {
+  ApprovalMethod,
   PayLaterContext,
   PayLaterEnding,
   PayLaterEvent,
@@ -11,8 +12,8 @@ import type {
 } from './pay-later.types.ts';
 
 const ports = {
-  /** GET /cart/v1/paymentSession for pay_later: the form that leads to the provider. */
-  askProvider: promisePort<PaymentForm, { basketId: string }>('askProvider'),
+  /** GET /cart/v1/paymentSession for pay_later or paypal: the form that leads to the provider. */
+  askProvider: promisePort<PaymentForm, { basketId: string; method: ApprovalMethod }>('askProvider'),
   /** Submits the form, which leaves the page. Sends `shopper.returned` if the browser restores this same page. */
   leaveForProvider: callbackPort<AnyEventObject, { form: PaymentForm }>('leaveForProvider'),
   /** GET /cart/v1/paymentApproval: the provider's decision. Read-only. */
@@ -44,6 +45,10 @@ const base = setup({
 
 export const payLaterSetup = base.extend({
   actions: {
+    /** Stores whose decision the service has read. */
+    rememberMethod: assign((_, { payment_method_id: id }: PaymentApproval) => ({
+      method: id === 'PAYPAL' ? ('paypal' as const) : ('pay-later' as const),
+    })),
     end: assign((_, ending: PayLaterEnding) => ({ ending })),
   },
 });

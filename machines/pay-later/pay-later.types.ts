@@ -1,4 +1,7 @@
-import type { PaymentForm } from '#openapi/generated/waymark.gen.ts';
+import type { PaymentForm, PaymentPayer } from '#openapi/generated/waymark.gen.ts';
+
+/** Who approves: the lender, or PayPal. The way there and back is the same. */
+export type ApprovalMethod = 'pay-later' | 'paypal';
 
 /** What the provider would pay: one cart, and exactly this amount. */
 export interface Approval {
@@ -7,6 +10,8 @@ export interface Approval {
   basketId: string;
   /** Minor units. */
   amount: number;
+  /** Of an express approval, which pays any amount up to this one. */
+  most?: number;
 }
 
 /**
@@ -20,11 +25,18 @@ export interface PayLaterInput {
   basketId: string;
   /** The approval token that the shopper came back with; null for a shopper who has not left yet. */
   token: string | null;
+  /**
+   * @fact Who is asked; the way is the same. Of a shopper who is back it is a guess for the words, until the service
+   * says whose token it is.
+   */
+  method: ApprovalMethod;
 }
 
 export interface PayLaterContext extends PayLaterInput {
   form: PaymentForm | null;
   approval: Approval | null;
+  /** Of an express approval: who pays, and where they want it. */
+  payer: PaymentPayer | null;
   /** @fact The output, for the caller's message; which way it ended decides nothing here. */
   ending: PayLaterEnding | null;
 }
@@ -36,4 +48,7 @@ export type PayLaterEvent =
   | { type: 'otherWay.chosen' }
   | { type: 'payLater.retried' };
 
-export type PayLaterOutput = { approval: Approval } | { approval: null; ending: PayLaterEnding };
+export type PayLaterOutput = { method: ApprovalMethod } & (
+  | { approval: Approval; payer: PaymentPayer | null }
+  | { approval: null; ending: PayLaterEnding }
+);

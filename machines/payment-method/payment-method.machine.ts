@@ -10,7 +10,7 @@ import { fields } from './states/fields.ts';
 export const paymentMethodMachine = paymentMethodSetup.createMachine({
   id: 'payment-method',
   description:
-    "Paying by card: one that was saved, or the provider's fields are opened, typed in and turned into a one-time token (core 3, 6 and 7; catalogue 3). Or no card at all: the shopper pays later.",
+    "Paying by card: one that was saved, or the provider's fields are opened, typed in and turned into a one-time token (core 3, 6 and 7; catalogue 3). Or no card at all: the shopper pays later, or with PayPal.",
   context: ({ input }) => ({
     locale: input.locale,
     savedCards: null,
@@ -27,6 +27,7 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
     'fields.removed': { actions: 'forgetPlace' },
     'savedCard.chosen': { guard: 'isUsable', target: '.saved', actions: 'chooseSaved' },
     'payLater.chosen': { target: '.later' },
+    'payPal.chosen': { target: '.payPal' },
     'keeping.chosen': { guard: 'canSave', actions: 'rememberKeeping' },
   },
   initial: 'recalling',
@@ -58,7 +59,14 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
     later: {
       description: 'No card: the shopper wants to pay later, and leaves for that provider once the bill is settled.',
       on: {
-        'card.submitted': { target: 'taken', actions: 'takeLater' },
+        'card.submitted': { target: 'taken', actions: { type: 'takePlan', params: 'pay-later' } },
+        'cardPayment.chosen': { target: 'recalling' },
+      },
+    },
+    payPal: {
+      description: 'No card: the shopper wants to pay with PayPal, and leaves for its page once the bill is settled.',
+      on: {
+        'card.submitted': { target: 'taken', actions: { type: 'takePlan', params: 'paypal' } },
         'cardPayment.chosen': { target: 'recalling' },
       },
     },
@@ -100,7 +108,7 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
     },
     taken: {
       description:
-        'It is known what pays: a one-time token, the name of a card that was saved, or a plan to pay later.',
+        'It is known what pays: a one-time token, the name of a card that was saved, or a plan to pay later or with PayPal.',
       type: 'final',
     },
   },

@@ -1,12 +1,14 @@
 import type { SnapshotFrom, ActorRefFrom } from 'xstate';
+import type { ApprovalMethod } from '#machines/pay-later/pay-later.types.ts';
 import type { paymentMethodMachine } from './payment-method.machine.ts';
 
 export type PaymentMethodSnapshot = SnapshotFrom<typeof paymentMethodMachine>;
 
 /** True if one of the saved cards is chosen. */
 export const selectIsSavedChosen = (snapshot: PaymentMethodSnapshot) => snapshot.matches('saved');
-/** True if pay later is chosen, so no card is needed. */
-export const selectIsLater = (snapshot: PaymentMethodSnapshot) => snapshot.matches('later');
+/** What the shopper wants to pay with. Only `card` needs a card. */
+export const selectMethod = (snapshot: PaymentMethodSnapshot): 'card' | ApprovalMethod =>
+  snapshot.matches('later') ? 'pay-later' : snapshot.matches('payPal') ? 'paypal' : 'card';
 /** True if a card is typed, or could be. */
 export const selectIsTyping = (snapshot: PaymentMethodSnapshot) => snapshot.hasTag('typing');
 export const selectSavedCards = ({ context }: PaymentMethodSnapshot) => context.savedCards;

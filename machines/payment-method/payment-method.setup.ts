@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
+import type { ApprovalMethod } from '#machines/pay-later/pay-later.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type {
@@ -96,7 +97,7 @@ export const paymentMethodSetup = base.extend({
         : {};
     }),
     /** The provider is asked for an approval after the billing step. */
-    takeLater: base.assign({ card: { kind: 'pay-later' as const, approval: null } }),
+    takePlan: assign((_, kind: ApprovalMethod) => ({ card: { kind, approval: null } })),
     rememberPlace: base.assign(({ event }) => {
       assertEvent(event, 'fields.placed');
       return { placeId: event.placeId };

@@ -1,5 +1,5 @@
 import type { PaymentSessionMeta, SavedCard } from '#openapi/generated/waymark.gen.ts';
-import type { Approval } from '#machines/pay-later/pay-later.types.ts';
+import type { Approval, ApprovalMethod } from '#machines/pay-later/pay-later.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 /**
@@ -28,9 +28,10 @@ export interface RecalledCard {
 
 export type Card = TypedCard | RecalledCard;
 
-/** No card: a plan of the pay-later provider, once it has approved. */
+/** No card: a plan of the pay-later provider or of PayPal, once it has approved. */
 export interface PayLater {
-  kind: 'pay-later';
+  /** @fact Who approves: what the shopper chose. */
+  kind: ApprovalMethod;
   approval: Approval | null;
 }
 
@@ -85,6 +86,8 @@ export type PaymentMethodEvent =
   | { type: 'newCard.chosen' }
   /** The shopper wants to pay later, without a card; or with a card after all. */
   | { type: 'payLater.chosen' }
+  /** The shopper wants to pay with PayPal, without a card. */
+  | { type: 'payPal.chosen' }
   | { type: 'cardPayment.chosen' }
   /** Whether the typed card is to be saved. */
   | { type: 'keeping.chosen'; isKept: boolean };

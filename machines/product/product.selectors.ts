@@ -42,16 +42,17 @@ export const selectGone =
     return gone.map(({ value }) => value).join('\n');
   };
 
-/** Returns the units left of the chosen variant, if they are few; null if there are enough or nothing is chosen. */
-export function selectFewLeft({ context }: ProductSnapshot): number | null {
+/** Returns the stock of the chosen variant in words, if it is low, or sold out while others of the colour are not. */
+export function selectStockLabel(snapshot: ProductSnapshot): string | null {
+  const { context } = snapshot;
   const variant = variantOf(context);
   if (!variant) return null;
-  const { quantity, stockStatus } = stockOf(variant, context.stock);
-  return stockStatus === 'LOW_STOCK' && quantity > 0 ? quantity : null;
+  const { stockStatus, stockStatusLabel = null } = stockOf(variant, context.stock);
+  return stockStatus === 'LOW_STOCK' || selectIsChosenGone(snapshot) ? stockStatusLabel : null;
 }
 
 /** True if all choices are made and this variant is sold out, but others of the colour are not. */
-export function selectIsChosenGone(snapshot: ProductSnapshot): boolean {
+function selectIsChosenGone(snapshot: ProductSnapshot): boolean {
   const { context } = snapshot;
   const variant = variantOf(context);
   return variant !== null && selectOffer(snapshot) === 'add' && !isInStock(variant, context.stock);

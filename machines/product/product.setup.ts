@@ -85,9 +85,11 @@ export const productSetup = base.extend({
     limitQuantity: base.assign(({ context }) => ({ quantity: Math.min(context.quantity, mostOf(context)) })),
     forgetFailure: base.assign({ failure: null }),
     offerNotification: base.sendTo('openDialog', ({ context }): DialogRequest => {
-      const { id: productId, name } = context.product;
+      const { id: productId, name, subscriptionType } = context.product;
       const { upc } = additionOf(context);
-      return { type: 'dialog.requested', name: 'notify-me', data: { productId, upc, name, choice: choiceOf(context) } };
+      const about = { productId, upc, name, choice: choiceOf(context) };
+      const data = { ...about, ...(subscriptionType ? { subscriptionType } : {}) };
+      return { type: 'dialog.requested', name: 'notify-me', data };
     }),
     offerPickup: base.sendTo('openDialog', ({ context }): DialogRequest => {
       const item = { ...additionOf(context), name: context.product.name };

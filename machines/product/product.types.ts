@@ -1,4 +1,9 @@
-import type { InventoryEntry, Product, ProductVariantAttributes } from '#openapi/generated/waymark.gen.ts';
+import type {
+  InventoryEntry,
+  Product,
+  ProductVariantAttributes,
+  SubscriptionType,
+} from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 /** The choices beside the colour: a colour is a product of its own. */
@@ -58,7 +63,7 @@ export type DialogRequest =
   | {
       type: 'dialog.requested';
       name: 'notify-me';
-      data: { productId: string; upc: string; name: string; choice: string };
+      data: { productId: string; upc: string; name: string; choice: string; subscriptionType?: SubscriptionType };
     }
   | { type: 'dialog.requested'; name: 'pickup-in-store'; data: { item: Addition & { name: string } } }
   | { type: 'dialog.requested'; name: 'sign-in'; data: Record<string, never> };

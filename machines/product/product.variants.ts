@@ -25,8 +25,8 @@ export const choicesOf = ({ attributes }: Product): Choice[] =>
 
 /** Returns status and units of a variant: as last read, else as the page was rendered. */
 export function stockOf(variant: ProductVariant, stock: Stock): InventoryEntry {
-  const { id, quantity, stockStatus, productInventoryState } = variant;
-  return stock?.[id] ?? { quantity: quantity ?? (productInventoryState === 'InStock' ? MOST_AT_ONCE : 0), stockStatus };
+  const { id, quantity, productInventoryState } = variant;
+  return stock?.[id] ?? { ...variant, quantity: quantity ?? (productInventoryState === 'InStock' ? MOST_AT_ONCE : 0) };
 }
 
 export function isInStock(variant: ProductVariant, stock: Stock): boolean {

@@ -6,7 +6,7 @@ import type { ProfileContext, ProfileEvent, ProfileInput } from './profile.types
 
 const ports = {
   getConsumer: promisePort<ConsumerProfile>('getConsumer'),
-  /** Sends an event when somebody signs in or out, and when the dialog `edit-profile` is closed. */
+  /** Sends an event when somebody signs in or out, and when a dialog is closed that changes the profile. */
   watchSession: callbackPort('watchSession'),
   /** Protected pages navigate home when the customer signs out (core 2). */
   goHome: promisePort<void>('goHome'),

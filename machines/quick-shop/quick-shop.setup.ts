@@ -35,7 +35,7 @@ export const quickShopSetup = base.extend({
   actions: {
     rememberColour: base.assign(({ event }) => {
       assertEvent(event, 'colour.chosen');
-      return { productId: event.productId, chosen: event.chosen, upc: null };
+      return { productId: event.productId, chosen: event.chosen, upc: null, recipeId: null };
     }),
   },
 });

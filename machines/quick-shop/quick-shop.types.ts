@@ -6,7 +6,7 @@ export interface QuickShopInput {
   productId: string;
   /** The variant of a line of the cart or of a saved item: its options are chosen at first. */
   upc?: string;
-  /** The recipe of a customised line. */
+  /** The recipe of a customised line; another colour is as the shop makes it. */
   recipeId?: string;
 }
 

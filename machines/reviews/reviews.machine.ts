@@ -1,11 +1,11 @@
 import { assign } from 'xstate';
-import type { ReviewPage } from '#openapi/generated/waymark.gen.ts';
 import { reviewsSetup } from './reviews.setup.ts';
+import type { ReviewsRead } from './reviews.types.ts';
 
 /** Adds the next page. A review that was approved meanwhile moves the others on: what is shown already stays once. */
-function readOn(shown: ReviewPage | null, next: ReviewPage): ReviewPage {
+function readOn(shown: ReviewsRead | null, next: ReviewsRead): ReviewsRead {
   const known = shown?.reviews ?? [];
-  const isNew = ({ id }: ReviewPage['reviews'][number]) => !known.some((review) => review.id === id);
+  const isNew = ({ id }: ReviewsRead['reviews'][number]) => !known.some((review) => review.id === id);
   return { ...next, reviews: [...known, ...next.reviews.filter(isNew)] };
 }
 
@@ -13,8 +13,9 @@ function readOn(shown: ReviewPage | null, next: ReviewPage): ReviewPage {
 export const reviewsMachine = reviewsSetup.createMachine({
   id: 'reviews',
   description:
-    'What customers say about a product: the stars and how they are spread, and the reviews in a chosen order, some at a time (catalogue 7, GET reviews).',
-  context: ({ input }) => ({ ...input, query: { sort: 'helpful', stars: null }, page: null }),
+    'What customers say about a product: the stars and how they are spread, how it fits, and the reviews in a chosen order, some at a time (catalogue 7, GET reviews).',
+  context: ({ input }) => ({ ...input, page: null }),
+  invoke: { id: 'keepAddress', src: 'keepAddress', onError: {} },
   initial: 'loading',
   states: {
     loading: {
@@ -28,19 +29,20 @@ export const reviewsMachine = reviewsSetup.createMachine({
       },
     },
     shown: {
-      description: 'The reviews are shown. The shopper may choose an order or a number of stars, or read on.',
+      description:
+        'The reviews are shown. The shopper may choose an order, a number of stars, a size or a fit, or read on.',
       on: {
-        'query.changed': { target: 'narrowing', actions: 'choose' },
+        'query.changed': { target: 'narrowing', actions: ['choose', 'keepQuery'] },
         'more.requested': { guard: 'hasMore', target: 'readingOn' },
       },
     },
     narrowing: {
-      description: 'Reviews in another order or with other stars are read; those before stay until they are there.',
+      description: 'Reviews in another order or with another filter are read; those before stay until they are there.',
       on: {
         'query.changed': {
           target: 'narrowing',
           reenter: true,
-          actions: 'choose',
+          actions: ['choose', 'keepQuery'],
         },
       },
       invoke: {
@@ -71,7 +73,7 @@ export const reviewsMachine = reviewsSetup.createMachine({
     stuck: {
       description: 'The next reviews did not come. The shopper may try again, or choose another order.',
       on: {
-        'query.changed': { target: 'narrowing', actions: 'choose' },
+        'query.changed': { target: 'narrowing', actions: ['choose', 'keepQuery'] },
         'more.requested': { target: 'readingOn' },
       },
     },

@@ -1,11 +1,19 @@
 import { assertEvent, setup } from 'xstate';
-import type { ReviewPage } from '#openapi/generated/waymark.gen.ts';
-import { promisePort } from '#machines/shared/ports.ts';
-import type { ReviewQuery, ReviewsContext, ReviewsEvent, ReviewsInput } from './reviews.types.ts';
+import { callbackPort, promisePort } from '#machines/shared/ports.ts';
+import type {
+  QueryKept,
+  ReviewQuery,
+  ReviewsContext,
+  ReviewsEvent,
+  ReviewsInput,
+  ReviewsRead,
+} from './reviews.types.ts';
 
 const ports = {
-  /** GET /products/v1/products/{productId}/reviews, without the first `offset`. */
-  getReviews: promisePort<ReviewPage, ReviewQuery & { productId: string; offset: number }>('getReviews'),
+  /** GET /products/v1/products/{productId}/reviews, without the first `offset`, and GET …/reviews/votes. */
+  getReviews: promisePort<ReviewsRead, ReviewQuery & { productId: string; offset: number }>('getReviews'),
+  /** Writes what was chosen into the address of the page, so that a link and a reload show the same reviews. */
+  keepAddress: callbackPort<QueryKept>('keepAddress'),
 };
 
 export type ReviewsPorts = typeof ports;
@@ -24,6 +32,7 @@ export const reviewsSetup = base.extend({
       assertEvent(event, 'query.changed');
       return { query: event.query };
     }),
+    keepQuery: base.sendTo('keepAddress', ({ context: { query } }): QueryKept => ({ type: 'query.kept', query })),
     forgetPage: base.assign({ page: null }),
   },
 });

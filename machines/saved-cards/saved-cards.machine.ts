@@ -1,13 +1,14 @@
 import { expected } from '#machines/shared/ports.ts';
 import { savedCardsSetup } from './saved-cards.setup.ts';
 import { adding } from './states/adding.ts';
+import { addingGiftCard } from './states/adding-gift-card.ts';
 
 /** The saved cards of an account. */
 export const savedCardsMachine = savedCardsSetup.createMachine({
   id: 'saved-cards',
   description:
-    'The cards that a customer has saved: they add one without an order, choose the default card and remove one (core 7, Consumer service; core 8).',
-  context: ({ input }) => ({ ...input, chosenId: null, cardToken: null, token: null, notice: null }),
+    'The cards and gift cards that a customer has saved: they add one without an order, choose the default one and remove one (core 7, Consumer service; core 8).',
+  context: ({ input }) => ({ ...input, chosenId: null, cardToken: null, token: null, notice: null, failure: null }),
   invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.signedIn.unavailable' } },
   initial: 'signedIn',
   states: {
@@ -46,15 +47,20 @@ export const savedCardsMachine = savedCardsSetup.createMachine({
           initial: 'full',
           on: {
             'card.added': { target: 'adding' },
+            'giftCard.added': { target: 'addingGiftCard' },
             'default.chosen': { guard: 'isListed', target: 'makingDefault', actions: 'choose' },
             'removal.requested': { guard: 'isListed', target: 'confirming', actions: 'choose' },
           },
           states: {
-            full: { description: 'The cards, the default card first. Expired cards stay until they are removed.' },
-            empty: { description: 'No card is saved yet: the page explains what saving one is for.' },
+            full: {
+              description:
+                'The cards, then the gift cards with what is left on them, the default ones first. Expired ones stay until they are removed.',
+            },
+            empty: { description: 'No card and no gift card is saved yet: the page explains what saving one is for.' },
           },
         },
         adding,
+        addingGiftCard,
         makingDefault: {
           description: 'The card becomes the one that the checkout offers first.',
           tags: ['busy'],

@@ -5,16 +5,20 @@ import type { savedCardsMachine } from './saved-cards.machine.ts';
 
 export type SavedCardsRef = ActorRefFrom<typeof savedCardsMachine>;
 export type SavedCardsSnapshot = SnapshotFrom<typeof savedCardsMachine>;
-export type SavedCardsScreen = 'loading' | 'list' | 'form' | 'guest' | 'unavailable';
+export type SavedCardsScreen = 'loading' | 'list' | 'form' | 'giftCardForm' | 'guest' | 'unavailable';
 
 export const selectScreen = (snapshot: SavedCardsSnapshot): SavedCardsScreen => {
   if (snapshot.matches('guest')) return 'guest';
   if (snapshot.matches({ signedIn: 'unavailable' })) return 'unavailable';
   if (snapshot.matches({ signedIn: 'adding' })) return 'form';
-  return snapshot.context.cards === null || snapshot.matches({ signedIn: 'loading' }) ? 'loading' : 'list';
+  if (snapshot.matches({ signedIn: 'addingGiftCard' })) return 'giftCardForm';
+  return snapshot.context.wallet === null || snapshot.matches({ signedIn: 'loading' }) ? 'loading' : 'list';
 };
 
-export const selectCards = ({ context }: SavedCardsSnapshot) => context.cards;
+export const selectCards = ({ context }: SavedCardsSnapshot) => context.wallet?.cards ?? [];
+export const selectGiftCards = ({ context }: SavedCardsSnapshot) => context.wallet?.giftCards ?? [];
+/** Why the typed gift card was refused. */
+export const selectFailure = ({ context }: SavedCardsSnapshot) => context.failure;
 export const selectIsBusy = (snapshot: SavedCardsSnapshot) => snapshot.hasTag('busy');
 
 /** The id of the card whose removal is to be confirmed, or is under way. */

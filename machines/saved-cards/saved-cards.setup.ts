@@ -1,5 +1,4 @@
 import { assertEvent, setup } from 'xstate';
-import type { SavedCard } from '#openapi/generated/waymark.gen.ts';
 import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
@@ -7,22 +6,30 @@ import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import { type ApiFailure, causeOf, failureOf } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
-import type { SavedCardsContext, SavedCardsEvent, SavedCardsInput } from './saved-cards.types.ts';
+import type {
+  SaveGiftCardCall,
+  SavedCardsContext,
+  SavedCardsEvent,
+  SavedCardsInput,
+  Wallet,
+} from './saved-cards.types.ts';
 
 const ports = {
   /** The provider's card fields, as in the checkout. */
   paymentMethod: paymentMethodMachine,
   botDefence: botDefenceMachine,
-  /** GET /consumers-v3/consumer/payment_instruments; null for a guest. */
-  getSavedCards: promisePort<SavedCard[] | null>('getSavedCards'),
+  /** GET /consumers-v3/consumer/payment_instruments for cards and for gift cards; null for a guest. */
+  getSavedCards: promisePort<Wallet | null>('getSavedCards'),
   /** Returns a token of the bot defence for the call that saves a card; null if there is no bot defence. */
   prove: promisePort<string | null>('prove'),
   /** POST /consumers-v3/consumer/payment_instruments. */
   saveCard: promisePort<void, { cardToken: string; token: string | null }>('saveCard'),
+  /** The same for a gift card: its PIN is checked, and not stored. */
+  saveGiftCard: promisePort<void, SaveGiftCardCall>('saveGiftCard'),
   /** PATCH /consumers-v3/consumer/payment_instruments/{paymentInstrumentId}. Returns the cards with the change. */
-  makeDefault: promisePort<SavedCard[], { id: string }>('makeDefault'),
+  makeDefault: promisePort<Wallet, { id: string }>('makeDefault'),
   /** DELETE /consumers-v3/consumer/payment_instruments/{paymentInstrumentId}. Returns the cards that are left. */
-  removeCard: promisePort<SavedCard[], { id: string }>('removeCard'),
+  removeCard: promisePort<Wallet, { id: string }>('removeCard'),
   /** Shows the refusal of a card in a toast (core 8). */
   notify: promisePort<void, { notice: Notice }>('notify'),
   /** Sends an event when somebody signs in or out. */
@@ -45,6 +52,9 @@ const because = (title: string, failure: ApiFailure): Notice => ({
 const saveRefused = (failure: ApiFailure): Notice =>
   failure.errorId === 'PYT300' ? { title: 'PYT300', tone: 'error' } : because('cardNotSaved', failure);
 
+const saveGiftCardRefused = (failure: ApiFailure): Notice =>
+  failure.errorId === 'PYT300' ? { title: 'giftCardExists', tone: 'error' } : because('giftCardNotSaved', failure);
+
 const base = setup({
   types: {
     context: {} as SavedCardsContext,
@@ -54,16 +64,19 @@ const base = setup({
   },
   actors: ports,
   guards: {
-    isKnown: ({ context }) => context.cards !== null,
-    isEmpty: ({ context }) => context.cards?.length === 0,
+    isKnown: ({ context }) => context.wallet !== null,
+    isEmpty: ({ context: { wallet } }) => wallet?.cards.length === 0 && wallet.giftCards.length === 0,
     isListed: ({ context, event }) => {
       assertEvent(event, ['default.chosen', 'removal.requested']);
-      const card = context.cards?.find(({ paymentInstrumentId }) => paymentInstrumentId === event.id);
+      const all = context.wallet ? [...context.wallet.cards, ...context.wallet.giftCards] : [];
+      const card = all.find(({ paymentInstrumentId }) => paymentInstrumentId === event.id);
       return card !== undefined && (event.type === 'removal.requested' || !(card.isDefault || card.isExpired));
     },
-    isGuests: (_, cards: SavedCard[] | null) => cards === null,
+    isGuests: (_, wallet: Wallet | null) => wallet === null,
     isTyped: (_, payment: Payment) => payment.kind === 'typed',
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,
+    /** The card itself was refused: another number or PIN may do. */
+    isAboutCard: ({ event }) => failureOf(event).errorId.startsWith('GFC'),
     isPassed: (_, { token }: BotDefenceOutput) => token !== null,
   },
 });
@@ -71,10 +84,17 @@ const base = setup({
 export const savedCardsSetup = base.extend({
   actions: {
     rememberCards: base.assign(({ event }) => {
-      const { output } = event as unknown as { output: SavedCard[] | null };
-      return { cards: output };
+      const { output } = event as unknown as { output: Wallet | null };
+      return { wallet: output };
     }),
-    forgetCards: base.assign({ cards: null, chosenId: null, cardToken: null, token: null, notice: null }),
+    forgetCards: base.assign({
+      wallet: null,
+      chosenId: null,
+      cardToken: null,
+      token: null,
+      notice: null,
+      failure: null,
+    }),
     choose: base.assign(({ event }) => {
       assertEvent(event, ['default.chosen', 'removal.requested']);
       return { chosenId: event.id };
@@ -85,9 +105,16 @@ export const savedCardsSetup = base.extend({
     }),
     forgetTokens: base.assign({ cardToken: null, token: null }),
     noteSaveRefused: base.assign({ notice: ({ event }) => saveRefused(failureOf(event)) }),
+    noteGiftCardRefused: base.assign({ notice: ({ event }) => saveGiftCardRefused(failureOf(event)) }),
     noteChangeRefused: base.assign({ notice: ({ event }) => because('cardNotChanged', failureOf(event)) }),
     /** The bot check was not passed: treated like a refusal of the bot defence. */
     noteUnproven: base.assign({ notice: saveRefused({ errorId: 'AUT403', message: '', status: 403 }) }),
+    noteGiftCardUnproven: base.assign({
+      notice: saveGiftCardRefused({ errorId: 'AUT403', message: '', status: 403 }),
+    }),
+    rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
+    forgetFailure: base.assign({ failure: null }),
+    forgetToken: base.assign({ token: null }),
     forgetNotice: base.assign({ notice: null }),
   },
 });

@@ -1,11 +1,31 @@
-import type { SavedCard } from '#openapi/generated/waymark.gen.ts';
+import type { SavedCard, SavedGiftCard } from '#openapi/generated/waymark.gen.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
+
+/** What a customer has saved to pay with. */
+export interface Wallet {
+  cards: SavedCard[];
+  giftCards: SavedGiftCard[];
+}
+
+/** Number and PIN of a gift card. They are in an event and a call only, never in a context. */
+export interface NewGiftCard {
+  number: string;
+  pin: string;
+}
+
+/** A call that saves a gift card. After the bot check `giftCard` is null: the port still has that of the first call. */
+export interface SaveGiftCardCall {
+  giftCard: NewGiftCard | null;
+  /** Token of the bot check; null if there was none. */
+  token: string | null;
+}
 
 export interface SavedCardsInput {
   /** `en-us`. */
   locale: string;
   /** What the server has already loaded. */
-  cards: SavedCard[] | null;
+  wallet: Wallet | null;
 }
 
 export interface SavedCardsContext extends SavedCardsInput {
@@ -17,11 +37,15 @@ export interface SavedCardsContext extends SavedCardsInput {
   token: string | null;
   /** What the toast says of the last change, which was refused. */
   notice: Notice | null;
+  /** Why the typed gift card was refused; shown at its number. */
+  failure: ApiFailure | null;
 }
 
 export type SavedCardsEvent =
   | { type: 'card.added' }
-  /** The customer leaves the card form without saving. */
+  | { type: 'giftCard.added' }
+  | { type: 'giftCard.submitted'; giftCard: NewGiftCard }
+  /** The customer leaves a card form without saving. */
   | { type: 'adding.cancelled' }
   | { type: 'default.chosen'; id: string }
   | { type: 'removal.requested'; id: string }

@@ -2,8 +2,8 @@ import { savedForLaterSetup } from './saved-for-later.setup.ts';
 import { ready } from './states/ready.ts';
 
 /**
- * A shopper's saved-for-later list: loaded for each shopper; items move back to the cart or are removed, one after the
- * other.
+ * A shopper's saved-for-later list: loaded for each shopper; items move back to the cart, are removed or change their
+ * quantity, one after the other.
  */
 export const savedForLaterMachine = savedForLaterSetup.createMachine({
   id: 'saved-for-later',

@@ -15,6 +15,22 @@ export const selectHasItems = ({ context }: Snapshot): boolean => (context.list?
 
 export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
 
+export type SavedScreen = 'loading' | 'guest' | 'employee' | 'unavailable' | 'list';
+
+/** What the page of the account shows. */
+export const selectScreen = (snapshot: Snapshot): SavedScreen => {
+  if (snapshot.context.shopper?.consumerType === 'GUEST') return 'guest';
+  if (snapshot.matches('disabled')) return 'employee';
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  return snapshot.matches('ready') ? 'list' : 'loading';
+};
+
+/** Returns the quantity that is asked for an item; null if none is. */
+export const selectPendingQuantity =
+  (itemId: string) =>
+  ({ context }: Snapshot) =>
+    context.asked.find((asked) => asked.itemId === itemId)?.qty ?? null;
+
 /** Returns the pending request of an item; null if there is none. */
 export const selectWish =
   (itemId: string) =>

@@ -5,11 +5,13 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 /** The shopper, as far as the list needs it: employees have none (core 6). */
 export type Shopper = Pick<Session, 'consumerNo' | 'consumerType'>;
 
-/** A request for an item of the list: move to the cart, or remove. */
+/** A request for an item of the list: move to the cart, remove, or change its quantity. */
 export interface AskedItem {
   itemId: string;
-  /** @fact The button that was clicked; as states, both would be drawn for each item that waits. */
-  wish: 'move' | 'remove';
+  /** @fact The control that was used; as states, all would be drawn for each item that waits. */
+  wish: 'move' | 'remove' | 'count';
+  /** The wanted quantity of `count`. */
+  qty?: number;
 }
 
 /** A failed request, to be shown beside the item. */
@@ -33,7 +35,16 @@ export type SavedForLaterEvent =
   /** The shopper wants an item back in the cart. */
   | { type: 'move.requested'; itemId: string }
   | { type: 'removal.requested'; itemId: string }
+  | { type: 'quantity.requested'; itemId: string; qty: number }
   | { type: 'list.retried' };
+
+/** The input to change its quantity on the list. */
+export interface CountedItem {
+  saveForLaterId: string;
+  itemId: string;
+  productId: string;
+  qty: number;
+}
 
 /** The input to add it to the cart again. */
 export type MovedItem = Pick<SavedItem, 'productId' | 'upc' | 'qty' | 'pageUrl' | 'recipeId'>;

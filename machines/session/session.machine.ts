@@ -20,6 +20,7 @@ export const sessionMachine = sessionSetup.createMachine({
   // once.
   on: {
     'signIn.requested': { actions: 'refuseBusy' },
+    'code.obtained': { actions: 'refuseBusy' },
     'cart.changed': [
       { guard: 'isCutOff', actions: ['rememberBasket', 'forgetCutOff', 'forgetCutOffEverywhere'] },
       { actions: 'rememberBasket' },
@@ -65,7 +66,8 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     registered,
     refreshing: {
-      description: 'The token ran out: a new one for the same shopper is asked for, once.',
+      description:
+        'The token ran out: a new one for the same shopper is asked for, once. If the bot defence refuses the call, nothing ends.',
       tags: ['ready'],
       on: elsewhere,
       invoke: {
@@ -76,6 +78,12 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'answerRenewed'],
         },
         onError: [
+          // Ignored (core 4): the shopper stays who they are, and only the call that needed the token is refused.
+          {
+            guard: 'isNotAllowed',
+            target: 'recognised',
+            actions: [assign({ failure: null }), 'answerUnavailable'],
+          },
           { guard: 'isRefused', target: 'expired', actions: ['noteCutOff', 'tellSessionEnded'] },
           { target: 'guest.unavailable', actions: assign(({ event }) => ({ failure: failureOf(event) })) },
         ],

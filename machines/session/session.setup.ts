@@ -113,6 +113,10 @@ export const sessionSetup = base.extend({
       assertEvent(event, 'signIn.requested');
       return { signInId: event.id };
     }),
+    rememberCode: base.assign(({ event }) => {
+      assertEvent(event, 'code.obtained');
+      return { signInId: event.id, credential: event.credential };
+    }),
     settleSignIn: base.emit(({ context }) => ({ type: 'signIn.settled', id: expected(context.signInId, 'signInId') })),
     refuseSignIn: base.emit(({ context, event }) => ({
       type: 'signIn.refused',
@@ -126,7 +130,7 @@ export const sessionSetup = base.extend({
       failure: { errorId: 'AUT409', message: '', status: 409 },
     })),
     refuseBusy: base.emit(({ event }) => {
-      assertEvent(event, 'signIn.requested');
+      assertEvent(event, ['signIn.requested', 'code.obtained']);
       return { type: 'signIn.refused', id: event.id, failure: { errorId: 'AUT409', message: '', status: 409 } };
     }),
     forgetSignIn: base.assign({ signInId: null, credential: null }),

@@ -16,7 +16,7 @@ export type Session = Pick<AuthSession, 'consumerNo' | 'consumerType'> & {
   cutOff?: CutOff | undefined;
 };
 
-/** The result of a right password: a code, and the verifier of its challenge. Works once, for a minute. */
+/** The result of a right password or a passkey: a code, and the verifier of its challenge. Works once, for a minute. */
 export interface SignInCredential {
   authorizationCode: string;
   codeVerifier: string;
@@ -51,6 +51,8 @@ export type SessionEvent =
   /** A retry after no session was available: by the cart, or by the shopper. */
   | { type: 'session.retried' }
   | ({ type: 'signIn.requested'; id: string } & ShownPassword)
+  /** A passkey was shown: its code begins the customer's session. */
+  | { type: 'code.obtained'; id: string; credential: SignInCredential }
   | { type: 'signOut.requested' }
   /** The cart was changed or ordered: it may be new, and there is none after an order. */
   | { type: 'cart.changed'; basketId: string | null; isEmpty: boolean }

@@ -13,7 +13,7 @@ export const positionPorts = {
 /** Where to search. */
 export type Where = { place: string } | { position: Position };
 
-/** States beside `asking`, `searching` and `unlocated`; the chart has the guard and the action. */
+/** States beside `asking` and `searching`; the chart has the guards and the action. */
 export const agreeing = {
   description:
     'Before the browser is asked for a position, the shopper is told what it is for (core 2, location confirmation).',
@@ -33,12 +33,27 @@ export const locating = {
     id: 'locate',
     src: 'locate',
     onDone: { target: 'searching', actions: 'lookAtPosition' },
-    onError: { target: 'unlocated' },
+    onError: [{ guard: 'isDenied', target: 'denied' }, { target: 'unlocated' }],
   },
 } as const;
 
+export const denied = {
+  description:
+    'The shopper or their browser does not let the shop know the position. The shopper can type a place instead.',
+} as const;
+
+export const unlocated = {
+  description: 'The device does not know its position, or not in time. The shopper can type a place instead.',
+} as const;
+
+/** `PERMISSION_DENIED` of a GeolocationPositionError. */
+const DENIED = 1;
+
 /** Returns the answer of `askForAgreement`, in its `onDone`. */
 export const isAgreed = ({ event }: { event: unknown }): boolean => (event as { output: boolean }).output;
+/** Reads the error of `locate`, in its `onError`. */
+export const isDenied = ({ event }: { event: unknown }): boolean =>
+  (event as { error: { code?: unknown } }).error.code === DENIED;
 export const positionOf = ({ event }: { event: unknown }): { where: Where } => ({
   where: { position: (event as { output: Position }).output },
 });

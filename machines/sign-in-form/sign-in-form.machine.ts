@@ -5,13 +5,13 @@ import { signInFormSetup } from './sign-in-form.setup.ts';
 export const signInFormMachine = signInFormSetup.createMachine({
   id: 'sign-in-form',
   description:
-    'How a customer signs in with an email and a password, in a dialog, on the page /sign-in, and without script. The bot defence gives a token for each try (core 2 and 4, Authentication; catalogue 6, 8).',
+    'How a customer signs in with an email and a password, or with a passkey, in a dialog, on the page /sign-in, and without script. The bot defence gives a token for each try (core 2 and 4, Authentication; catalogue 6, 8).',
   context: ({ input: { failure = null } }) => ({ failure, token: null }),
   initial: 'editing',
   states: {
     editing: {
       description: 'The shopper fills in the form. Why the last try was refused is shown above the fields.',
-      on: { 'signIn.submitted': { target: 'proving' } },
+      on: { 'signIn.submitted': { target: 'proving' }, 'passkey.requested': { target: 'showingPasskey' } },
     },
     proving: {
       description: 'The bot defence is asked, unseen, for a token of this try.',
@@ -41,6 +41,19 @@ export const signInFormMachine = signInFormSetup.createMachine({
           { guard: 'isChallenge', target: 'checking' },
           { target: 'editing', actions: 'rememberFailure' },
         ],
+      },
+    },
+    showingPasskey: {
+      description: 'The browser asks for a passkey. Its signature takes the place of email and password.',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'signInWithPasskey',
+        src: 'signInWithPasskey',
+        onDone: [
+          { guard: { type: 'owesTerms', params: ({ event }) => event.output }, target: 'showingTerms' },
+          { target: 'closing' },
+        ],
+        onError: { target: 'editing', actions: 'rememberFailure' },
       },
     },
     checking: {

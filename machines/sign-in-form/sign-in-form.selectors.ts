@@ -9,4 +9,5 @@ export const selectBotDefence = ({ children }: SignInFormSnapshot) =>
   children['botDefence'] as BotDefenceRef | undefined;
 /** True from the click until the form is closed. */
 export const selectIsBusy = (snapshot: SignInFormSnapshot) => !snapshot.matches('editing');
+export const selectIsShowingPasskey = (snapshot: SignInFormSnapshot) => snapshot.matches('showingPasskey');
 export const selectFailure = ({ context }: SignInFormSnapshot) => context.failure;

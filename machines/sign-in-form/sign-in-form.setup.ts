@@ -16,6 +16,8 @@ const ports = {
   prove: promisePort<string | null, SignInFields>('prove'),
   /** Asks the session for a sign-in with the input; rejects with the ApiFailure. */
   signIn: promisePort<SignedIn, { token: string | null }>('signIn'),
+  /** Asks the shopper for a passkey and the session for a sign-in with its code; rejects with the ApiFailure. */
+  signInWithPasskey: promisePort<SignedIn>('signInWithPasskey'),
   botDefence: botDefenceMachine,
   /** Replaces this dialog by employee-terms. */
   showTerms: promisePort<void>('showTerms'),

@@ -24,4 +24,4 @@ export interface SignInFormInput {
   failure?: ApiFailure | null;
 }
 
-export type SignInFormEvent = { type: 'signIn.submitted'; fields: SignInFields };
+export type SignInFormEvent = { type: 'signIn.submitted'; fields: SignInFields } | { type: 'passkey.requested' };

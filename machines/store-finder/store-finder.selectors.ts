@@ -4,10 +4,10 @@ import type { storeFinderMachine } from './store-finder.machine.ts';
 export type StoreFinderSnapshot = SnapshotFrom<typeof storeFinderMachine>;
 
 /** The content under the field for a place. */
-export type FinderScreen = 'asking' | 'searching' | 'unlocated' | 'results' | 'noneFound' | 'failed';
+export type FinderScreen = 'asking' | 'searching' | 'denied' | 'unlocated' | 'results' | 'noneFound' | 'failed';
 
 export const selectScreen = (snapshot: StoreFinderSnapshot): FinderScreen => {
-  for (const screen of ['asking', 'unlocated', 'results', 'noneFound', 'failed'] as const)
+  for (const screen of ['asking', 'denied', 'unlocated', 'results', 'noneFound', 'failed'] as const)
     if (snapshot.matches({ looking: screen })) return screen;
   // After a choice, the stores stay on screen.
   if (!snapshot.matches('looking') && snapshot.context.result) return 'results';

@@ -2,7 +2,7 @@ import { assertEvent, setup } from 'xstate';
 import type { StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
-import { isAgreed, positionOf, positionPorts, type Where } from '#machines/shared/position.ts';
+import { isAgreed, isDenied, positionOf, positionPorts, type Where } from '#machines/shared/position.ts';
 import type {
   ChosenStore,
   Elsewhere,
@@ -47,6 +47,7 @@ const base = setup({
   guards: {
     isKnown: (_, store: ChosenStore | null) => store !== null,
     isAgreed,
+    isDenied,
     isFound: (_, { stores }: StoreSearchResult) => stores.length > 0,
     /** True if other items are for pickup in another store. */
     isElsewhere: ({ context, event }) => {

@@ -57,6 +57,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     'session.unavailable': { actions: 'tellCart' },
     'session.ended': { actions: 'tellCart' },
     'session.left': { guard: 'isProtected', actions: 'goHome' },
+    'signIn.settled': { guard: 'hasOrdered', actions: 'goToAccount' },
     'session.wanted': { actions: 'tellSession' },
     'item.added': { actions: 'tellMiniCart' },
     'change.settled': { actions: ['tellMiniCart', 'tellSessionOfCart'] },
@@ -69,9 +70,13 @@ export const storefrontMachine = storefrontSetup.createMachine({
   },
   states: {
     booting: {
-      description: 'The page can be read already; who shops, and with which cart, is being found out.',
+      description:
+        'The page can be read already; who shops, and with which cart, is being found out. An employee who comes back without having accepted the terms of the discount is asked again.',
       on: {
-        'session.started': { target: 'ready', actions: 'tellCart' },
+        'session.started': [
+          { guard: 'owesTerms', target: 'ready', actions: ['tellCart', 'showTerms'] },
+          { target: 'ready', actions: 'tellCart' },
+        ],
         'session.unavailable': { target: 'ready', actions: 'tellCart' },
       },
     },

@@ -19,8 +19,8 @@ const ports = {
   listenTo,
   /** Sends `route.changed` whenever another page is shown. */
   watchRoute: callbackPort('watchRoute'),
-  /** Navigates to the home page on request. */
-  leavePage: callbackPort<{ type: 'home.requested' }, { locale: string }>('leavePage'),
+  /** Navigates to the home page or to the account on request. */
+  leavePage: callbackPort<{ type: 'home.requested' | 'account.requested' }, { locale: string }>('leavePage'),
 };
 
 export type StorefrontPorts = typeof ports;
@@ -31,6 +31,12 @@ const base = setup({
   guards: {
     /** Pages with the shopper's own data (core 2). */
     isProtected: ({ context }) => /\/(cart|checkout|favorites|account)(\/|$)/.test(context.path),
+    /** The page confirms an order, which a guest takes along by signing in (core 2: /account). */
+    hasOrdered: ({ context }) => context.path.endsWith('/order-confirmation'),
+    owesTerms: ({ event }) => {
+      assertEvent(event, 'session.started');
+      return event.session.owesTerms === true;
+    },
   },
 });
 
@@ -41,6 +47,8 @@ export const storefrontSetup = base.extend({
       return { path: event.path };
     }),
     goHome: base.sendTo('leavePage', { type: 'home.requested' }),
+    goToAccount: base.sendTo('leavePage', { type: 'account.requested' }),
+    showTerms: base.sendTo('dialogs', { type: 'dialog.requested', name: 'employee-terms' }),
     tellSession: base.sendTo('session', { type: 'session.retried' }),
     tellSessionOfCart: base.sendTo('session', ({ event }) => {
       assertEvent(event, 'change.settled');

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Subscriptions } from '#openapi/generated/waymark.gen.ts';
 import type { subscriptionsMachine } from './subscriptions.machine.ts';
 
 export type SubscriptionsRef = ActorRefFrom<typeof subscriptionsMachine>;
@@ -21,3 +22,6 @@ export const selectHasOrderTexts = ({ context }: Snapshot): boolean =>
 export const selectChannel = ({ context }: Snapshot) => context.channel;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+/** Email and phone of the account, with which the forms begin. */
+export const selectContact = ({ context }: Snapshot): Partial<Subscriptions['contact']> =>
+  context.subscriptions?.contact ?? {};

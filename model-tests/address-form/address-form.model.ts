@@ -33,13 +33,14 @@ export const suggested: Address = { ...typed, addressLine1: '1600 Pearl Street',
 
 /** An address in a customer's address book. */
 export const booked: Address = { ...typed, addressId: 'C1000001-S1', approachType: 'S', main: true };
-/** The same customer's profile. */
+/** The same customer's profile: they get the newsletter already. */
 export const contact: Address = {
   country: 'US',
   firstName: 'Noor',
   lastName: 'Walker',
   email: 'noor@example.com',
   phone: '4155550177',
+  subscriptions: { newsletterConsent: true },
 };
 export const customerRules = rulesOf('US', [booked], contact);
 /** Half an address, which a reload of the form restores in this tab. */

@@ -4,6 +4,7 @@ import { AddressForm } from '#src/flows/address-form/AddressForm.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import type { AddressFormContext } from '#machines/address-form/address-form.types.ts';
+import addressWords from '#src/messages/compiled/en-US/address.gen.ts';
 import { contact, model, noBox, typed } from './address-form.model.ts';
 
 const submit = (screen: Screen) => screen.getByRole('button', { name: /^Save/ });
@@ -42,6 +43,9 @@ const form = (screen: Screen, { context }: { context: AddressFormContext }) => {
     throw new Error('what was typed is not there any more');
   if (context.asksEmail !== (screen.queryByRole('textbox', { name: 'Email' }) !== null))
     throw new Error('the email field is shown where it should not be, or is missing');
+  const offersNews = screen.queryByRole('checkbox', { name: addressWords.newsletter }) !== null;
+  if (offersNews !== (context.asksEmail && context.contact === null))
+    throw new Error('the newsletter is offered to a customer who has it, or not to somebody who may not');
 };
 
 walkView(model, {

@@ -30,5 +30,23 @@ describeChart(model, {
       ends: 'none',
     },
     { name: 'without products to load there is no row', start: 'nothing is named', events: [], ends: 'none' },
+    { name: 'the best of the shop need no product', start: 'the best of the shop', events: [], ends: 'waiting' },
+    {
+      name: 'a device that saw nothing has no row',
+      start: 'what the device saw',
+      events: [model.done('recallSeen', [])],
+      ends: 'none',
+    },
+    {
+      name: 'what the device saw is shown, and forgotten when the shopper clears it',
+      start: 'what the device saw',
+      events: [
+        model.done('recallSeen', [card.id]),
+        model.done('getCards', [card]),
+        send['list.cleared'],
+        model.done('forgetSeen', undefined),
+      ],
+      ends: 'none',
+    },
   ],
 });

@@ -30,6 +30,7 @@ const order = '**/cart/v2/checkout/order/*';
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const express = 'a guest has no account: e2e/express.spec.ts checks out as a customer';
+const fromPayPal = 'the shopper comes back from PayPal, which begins another chart: e2e/paypal.spec.ts';
 const leaves = 'paying later leaves the page, which ends its chart: e2e/pay-later.spec.ts';
 const history = 'the target of Back depends on the visited steps: e2e/checkout-steps.spec.ts goes back';
 const reached: readonly string[] = ['address', 'review'] satisfies CheckoutStep[];
@@ -159,6 +160,7 @@ walkBrowser(modelWithPast, {
     },
     paymentMethod: { done: (page, { upcoming }) => sendCard(page, cardFor(upcoming)), failed: never },
     payLater: { done: unreachable(leaves), failed: never },
+    adoptPayer: { done: unreachable(fromPayPal), failed: unreachable(fromPayPal) },
     giftCard: { done: never, failed: never },
     credit: { done: never, failed: never },
     rewards: { done: never, failed: never },
@@ -240,6 +242,7 @@ walkBrowser(modelWithPast, {
     'shopping.billing.other': step(words.useBillingAddress, 'button'),
     'shopping.billing.otherSaved': step(words.changeBilling, 'button'),
     'shopping.approving': unreachable(leaves),
+    'shopping.adopting': unreachable(fromPayPal),
     'shopping.settlingBilling': isBusy(words.continueToSummary),
     'preparing.deciding': passed,
     'preparing.express': unreachable(express),

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
 import { isCovered, isUncovering } from '#machines/checkout/checkout.cart.ts';
+import { approverOf } from '#machines/checkout/checkout.setup.ts';
+import { isPlan } from '#machines/payment-method/payment-method.plan.ts';
 import {
   addressedCart,
   billedCart,
@@ -46,7 +48,7 @@ const authenticated = model.done('challenge', { ending: 'completed', result: { t
 
 /** What a reload finds in addition to the step: at the review, the lender's approval. */
 const approvalOf = ({ context: { card: held } }: CheckoutSnapshot, step: string) =>
-  step === 'review' && held?.kind === 'pay-later' && held.approval ? { approval: held.approval.token } : {};
+  step === 'review' && isPlan(held) && held.approval ? { approval: held.approval.token, approver: held.kind } : {};
 
 /** The step that is shown, or null if there is none or it is being left. */
 function stepOf(snapshot: CheckoutSnapshot): CheckoutStep | null {
@@ -123,6 +125,7 @@ describeChart(model, {
         step: 'away',
         isUnconfirmed: false,
         ...(returned ? { approval: returned } : {}),
+        approver: approverOf(nextState.context),
       });
     },
     'a reload finds the step that the shopper is at, and nothing of an order that is placed': ({

@@ -1,4 +1,11 @@
-import type { Address, Cart, Order, PaymentAction, ShippingMethod } from '#openapi/generated/waymark.gen.ts';
+import type {
+  Address,
+  Cart,
+  Order,
+  PaymentAction,
+  PaymentPayer,
+  ShippingMethod,
+} from '#openapi/generated/waymark.gen.ts';
 import type { Approval } from '#machines/pay-later/pay-later.types.ts';
 import type { PayLater, RecalledCard, TypedCard } from '#machines/payment-method/payment-method.types.ts';
 import { mayasAddress, mayasContact } from '#tests/people.ts';
@@ -219,11 +226,16 @@ export const savedCard: RecalledCard = {
 
 /** Payment in instalments instead of a card, not approved yet; and the lender's approval. */
 export const later: PayLater = { kind: 'pay-later', approval: null };
+export const payPal: PayLater = { kind: 'paypal', approval: null };
 export const approval: Approval = {
   token: 'approval-of-billed-cart',
   basketId: freshCart.basketId,
   amount: billedCart.totals.remainingToPay,
 };
+
+/** PayPal's, from the cart: it pays up to a limit, and knows who pays. */
+export const expressApproval: Approval = { ...approval, most: approval.amount + 5000 };
+export const payer: PaymentPayer = { address: { country: 'US', firstName: 'Riley' }, isComplete: true };
 
 const action = (type: PaymentAction['type']): PaymentAction => ({
   type,

@@ -1,4 +1,5 @@
 import { isCollected, isCovered, isDeliverable, isShipped } from '#machines/checkout/checkout.cart.ts';
+import { isPlan } from '#machines/payment-method/payment-method.plan.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { isFailing, orderOf, type Step, waitsFor } from './checkout.foresight.ts';
 import { send } from './checkout.model.ts';
@@ -20,7 +21,7 @@ function whatCardsCannot({ state, event }: Step): string | null {
 
 /** The step leads to the lender's page, or comes back from it to another page of the shop. */
 function leavesThePage({ event, nextState: { context } }: Step): string | null {
-  const isLate = context.card?.kind === 'pay-later' || context.returned !== null || context.memory?.step === 'away';
+  const isLate = isPlan(context.card) || context.returned !== null || context.memory?.step === 'away';
   return isLate ? `${event.type}: e2e/pay-later.spec.ts` : null;
 }
 

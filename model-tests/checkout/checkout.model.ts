@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { isExpress, isPlan } from '#machines/payment-method/payment-method.plan.ts';
 import {
   actionOf,
   hasAddress,
@@ -13,13 +14,15 @@ import {
   isUncovering,
 } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
-import type { CheckoutMemory, Prepared, Recalled } from '#machines/checkout/checkout.types.ts';
+import type { Adopted, CheckoutMemory, Prepared, Recalled } from '#machines/checkout/checkout.types.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 import {
   addressedCart,
   approval,
+  expressApproval,
+  payer,
   billedCart,
   billedDigitalCart,
   card,
@@ -95,6 +98,7 @@ const crash = new Error('the form failed');
 const cartOf = ({ type, output }: AnyEventObject): Cart | null => {
   if (type === 'xstate.done.actor.addressForm') return (output as { cart: Cart }).cart;
   if (type === 'xstate.done.actor.prepareExpress') return (output as Prepared | null)?.cart ?? null;
+  if (type === 'xstate.done.actor.adoptPayer') return (output as Adopted).cart;
   return ['restoreCart', 'billToShippingAddress'].some((port) => type === `xstate.done.actor.${port}`)
     ? (output as Cart)
     : null;
@@ -117,13 +121,14 @@ const factsOf = (cart: Cart | null) =>
     cart.shippingMethods[0]?.code,
   ];
 const planOf = (held: Payment | null, cart: Cart | null) =>
-  held && (held.kind === 'pay-later' ? [held.approval === null, isUncovering(held, cart)] : 'card');
+  held &&
+  (isPlan(held) ? [held.approval === null, held.approval?.most !== undefined, isUncovering(held, cart)] : 'card');
 
 /** The next cart replaces whatever is known. */
 const isAwaitingCart = (snapshot: CheckoutSnapshot): boolean =>
   (['entering', 'unavailable', 'empty'] as const).some((state) => snapshot.matches(state));
 
-/** Before the payment step, a card from an earlier visit to it is dropped. */
+/** Before the payment step, a card from an earlier visit to it is dropped, but for an express approval. */
 const isBeforePayment = (snapshot: CheckoutSnapshot): boolean =>
   isAwaitingCart(snapshot) ||
   ([{ preparing: 'express' }, { shopping: 'shipping' }, { returning: 'restoring' }] as const).some((state) =>
@@ -153,7 +158,21 @@ export const model = modelOf(checkoutMachine, {
       failed: [crash],
     },
     paymentMethod: { done: [card, later], failed: [crash] },
-    payLater: { done: [{ approval }, { approval: null, ending: 'refused' }], failed: [crash] },
+    payLater: {
+      done: [
+        { method: 'pay-later', approval, payer: null },
+        { method: 'paypal', approval: expressApproval, payer },
+        { method: 'pay-later', approval: null, ending: 'refused' },
+      ],
+      failed: [crash],
+    },
+    adoptPayer: {
+      done: [
+        { cart: billedCart, isComplete: true },
+        { cart: addressedCart, isComplete: false },
+      ],
+      failed: [refusals.notThere],
+    },
     // These actors never finish by themselves.
     giftCard: { done: [], failed: [crash] },
     credit: { done: [], failed: [crash] },
@@ -225,7 +244,7 @@ export const model = modelOf(checkoutMachine, {
       mayBeExpress,
       snapshot.matches('shopping') && planOf(cardOfReview, cart),
       isAwaitingCart(snapshot) ? null : factsOf(cart),
-      isBeforePayment(snapshot) ? null : planOf(held, cart),
+      isBeforePayment(snapshot) && !isExpress(held) ? null : planOf(held, cart),
       returned !== null,
       memory?.isUnconfirmed ?? null,
       memory?.step ?? null,

@@ -3,6 +3,7 @@ import { CheckoutScreen } from '#src/flows/checkout/CheckoutScreen.tsx';
 import { keysOf } from '#src/flows/checkout/problem-words.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { isCovered } from '#machines/checkout/checkout.cart.ts';
+import { isPlan } from '#machines/payment-method/payment-method.plan.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './checkout.model.ts';
@@ -41,7 +42,9 @@ const reason = (screen: Screen, { problem }: CheckoutContext) => {
 };
 
 const nameOf = (payment: CheckoutContext['card']): string =>
-  payment?.kind === 'pay-later' ? (payment.approval ? 'Pay later, approved' : 'Pay later') : 'Visa ending in 1111';
+  isPlan(payment)
+    ? `${payment.kind === 'paypal' ? 'PayPal' : 'Pay later'}${payment.approval ? ', approved' : ''}`
+    : 'Visa ending in 1111';
 const paidWith = ({ cart, card }: CheckoutContext): string =>
   isCovered(cart) ? 'Gift card ending in 0069: $138.68' : nameOf(card);
 
@@ -141,6 +144,7 @@ walkView(model, {
       else if (context.card) screen.getByText(nameOf(context.card));
     },
     'shopping.approving': (screen) => screen.getByText('The lender is asked'),
+    'shopping.adopting': (screen) => screen.getByRole('heading', { name: en.adoptingTitle }),
     'shopping.summary.express': (screen, { context }) => {
       title(en.summaryTitle)(screen);
       screen.getByText(en.expressTitle);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { timedOut } from '#model-tests/support/position.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import stores from '#src/messages/compiled/en-US/stores.gen.ts';
 import { brewerStreet } from './collection-point.fixtures.ts';
@@ -31,7 +32,7 @@ walkBrowser(model, {
     // The shop asks the shopper for consent, and then the browser does at once: both answers are prepared first.
     'position.requested': async (page, { upcoming }) => {
       const [asked, told] = upcoming.map(({ event }) => event);
-      await letLocate(page, told?.type === 'xstate.done.actor.locate');
+      await letLocate(page, told?.type === 'xstate.done.actor.locate', told?.error === timedOut);
       // The shop does not ask again in a visit in which the shopper agreed: to refuse, the agreement is deleted.
       if (asked?.output === false) await page.evaluate(() => sessionStorage.removeItem('waymark.position'));
       const isAgreed = await page.evaluate(() => sessionStorage.getItem('waymark.position') !== null);
@@ -58,6 +59,7 @@ walkBrowser(model, {
     'looking.asking': says(words.ask),
     'looking.agreeing': passed,
     'looking.locating': passed,
+    'looking.denied': says(stores.deniedTitle),
     'looking.unlocated': says(stores.unlocatedTitle),
     'looking.searching': (page) => expect(search(page).locator('[aria-busy="true"]').first()).toBeVisible(),
     'looking.results': (page) => expect(search(page).getByRole('heading', { name: brewerStreet.name })).toBeVisible(),

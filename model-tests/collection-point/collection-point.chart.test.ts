@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
+import { denied, timedOut } from '#model-tests/support/position.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { brewerStreet, down, nearLondon, nothing } from './collection-point.fixtures.ts';
 import { model, send } from './collection-point.model.ts';
@@ -75,13 +76,13 @@ describeChart(model, {
     },
     {
       name: 'if the browser refuses the position, a place can be typed',
-      events: [
-        send['position.requested'],
-        agreed,
-        model.failed('locate', new Error('User denied Geolocation')),
-        inLondon,
-      ],
+      events: [send['position.requested'], agreed, model.failed('locate', denied), inLondon],
       ends: looking('searching'),
+    },
+    {
+      name: 'a device that does not find its position in time is no refusal',
+      events: [send['position.requested'], agreed, model.failed('locate', timedOut)],
+      ends: looking('unlocated'),
     },
     {
       name: 'no point near',

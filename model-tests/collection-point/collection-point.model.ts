@@ -1,4 +1,5 @@
 import { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
+import { denied, timedOut } from '#model-tests/support/position.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { brewerStreet, down, nearLondon, nothing } from './collection-point.fixtures.ts';
@@ -19,7 +20,7 @@ export const model = modelOf(collectionPointMachine, {
   send,
   outcomes: {
     askForAgreement: { done: [true, false], failed: [new Error('no dialog')] },
-    locate: { done: [{ latitude: 51.512, longitude: -0.1352 }], failed: [new Error('User denied Geolocation')] },
+    locate: { done: [{ latitude: 51.512, longitude: -0.1352 }], failed: [denied, timedOut] },
     searchCollectionPoints: { done: [nearLondon, nothing], failed: [down] },
     addressForm: { done: [{ cart: addressedCart }], failed: [new Error('the form failed')] },
     close: { done: [undefined], failed: [new Error('no dialog')] },

@@ -47,6 +47,7 @@ walkView(model, {
     'looking.asking': says(words.ask),
     'looking.agreeing': busy,
     'looking.locating': busy,
+    'looking.denied': says(stores.deniedTitle),
     'looking.unlocated': says(stores.unlocatedTitle),
     'looking.searching': busy,
     'looking.results': (screen) => {

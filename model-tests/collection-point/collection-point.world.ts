@@ -60,9 +60,10 @@ export async function giveBritishHome(page: Page, submit: string): Promise<void>
   await page.getByRole('button', { name: submit }).click();
 }
 
-/** Lets the browser give its position, in Soho, or forbids it. */
-export async function letLocate(page: Page, isAllowed: boolean): Promise<void> {
-  if (!isAllowed) return page.context().clearPermissions();
+/** Lets the browser give its position, in Soho, forbids it, or does not know it (`isLost`). */
+export async function letLocate(page: Page, isAllowed: boolean, isLost = false): Promise<void> {
+  if (!isAllowed && !isLost) return page.context().clearPermissions();
   await page.context().grantPermissions(['geolocation']);
+  if (isLost) return page.context().setGeolocation(null);
   await page.context().setGeolocation({ latitude: 51.512, longitude: -0.1352 });
 }

@@ -4,7 +4,7 @@ import { modelOf } from '#src/chart-kit/explore/model.ts';
 export const send = {
   'dialog.requested': [
     { type: 'dialog.requested', name: 'mini-cart' },
-    { type: 'dialog.requested', name: 'size-guide', data: { chart: 'women-shoes' }, keepsLast: true },
+    { type: 'dialog.requested', name: 'size-guide', data: { productType: 'women-shoes' }, keepsLast: true },
   ],
   'dialog.dismissed': { type: 'dialog.dismissed' },
   'route.changed': { type: 'route.changed', path: '/en-us/cart' },

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { relayed, walkView } from '#model-tests/support/view.tsx';
 import { DialogsView } from '#src/flows/dialogs/DialogsView.tsx';
-import { Panel } from '#src/ui/overlay/Dialog.tsx';
+import { Dialog, Panel } from '#src/ui/overlay/Dialog.tsx';
 import { model } from './dialogs.model.ts';
 import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
@@ -15,6 +15,12 @@ const Bag = ({ isOpen, onClose }: DialogViewProps) => (
   <Panel isOpen={isOpen} onClose={onClose} title="Your cart">
     <button type="button">One more</button>
   </Panel>
+);
+/** Replaces the size guide, which reads its chart. */
+const Guide = ({ isOpen, onClose }: DialogViewProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Women’s shoes">
+    <p>US 8 is EU 39.</p>
+  </Dialog>
 );
 const titles: Record<string, string> = { 'mini-cart': 'Your cart', 'size-guide': 'Women’s shoes' };
 const openers: Record<string, string> = { 'mini-cart': 'Cart', 'size-guide': 'Size guide' };
@@ -52,13 +58,12 @@ walkView(model, {
           </button>
         ))}
       </main>
-      <DialogsView actor={actor} views={{ 'mini-cart': Bag }} />
+      <DialogsView actor={actor} views={{ 'mini-cart': Bag, 'size-guide': Guide }} />
     </>
   ),
   cover: 'edges',
   before: async () => {
     opener = null;
-    await import('#src/flows/product/SizeGuide.tsx');
   },
   gestures: {
     'dialog.requested': async (user, screen, { event, snapshot, actor }) => {

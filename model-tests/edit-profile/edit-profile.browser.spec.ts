@@ -41,11 +41,11 @@ walkBrowser(model, {
       const [answer] = upcoming.filter(({ event }) => event.type.endsWith('.actor.updateConsumer'));
       const refusal = (answer?.event as { error?: { errorId: string } } | undefined)?.error?.errorId;
       const phone = newPhone();
-      if (refusal === 'AUT442') await makeAccount(page, { email: newEmail(), phone });
+      if (refusal === 'AUT444') await makeAccount(page, { email: newEmail(), phone });
       await dialog(page).getByLabel(person.lastName).fill('Stone');
       await dialog(page)
         .getByLabel(person.phone)
-        .fill(refusal === 'AUT442' ? phone : '');
+        .fill(refusal === 'AUT444' ? phone : '');
       await button(page).click();
     },
     'profile.retried': (page) => dialog(page).getByRole('button', { name: words.retry }).click(),
@@ -56,7 +56,7 @@ walkBrowser(model, {
       request: '**/consumers-v3/consumer',
       done: () => {},
       failed: {
-        AUT442: () => {},
+        AUT444: () => {},
         PRO410: before,
         API422: before,
         API429: unreachable('tests/commerce/change-profile.test.ts covers it: it takes ten phones of others'),

@@ -4,7 +4,7 @@ import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 const refusal = (errorId: string, status: number) => ({ errorId, message: errorId, status });
 export const refusals = {
-  phone: refusal('AUT442', 409),
+  phone: refusal('AUT444', 409),
   young: refusal('PRO410', 422),
   postalCode: { ...refusal('API422', 422), fields: [{ field: '/postalCode', errorId: 'API422' }] },
   tooMany: { ...refusal('API429', 429), additionalInfo: { retryAfter: 60 } },

@@ -11,7 +11,7 @@ import { model } from './edit-profile.model.ts';
 
 /** The label of the field that a refusal is about; every other is above the form. */
 const fields: Record<string, string> = {
-  AUT442: person.phone,
+  AUT444: person.phone,
   PRO410: person.birthDate,
   API422: person.postalCode,
 };

@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { giftCard, gone, guessed, left, model, send, spent, unsure, wrongPin } from './gift-card.model.ts';
+import { giftCard, gone, guessed, left, lost, model, own, send, spent, unsure, wrongPin } from './gift-card.model.ts';
 
 const submit = send['giftCard.submitted'];
+const submitOwn = send['ownGiftCard.submitted'];
 const ask = send['balance.requested'];
 const remove = send['giftCard.removeRequested'];
 
@@ -19,7 +20,7 @@ describeChart(model, {
       expect(JSON.stringify(nextState.context)).not.toContain(giftCard.pin);
     },
     'the message about a card stays until the next request': ({ nextState: { context, value } }) => {
-      if (value !== 'editing') expect(context).toMatchObject(nothing);
+      if (typeof value === 'string') expect(context).toMatchObject(nothing);
       expect(context.balance !== null && context.failure !== null).toBe(false);
     },
     'the token of a check goes with one call': ({ nextState: { context, value } }) => {
@@ -27,29 +28,68 @@ describeChart(model, {
     },
   },
   stories: [
-    { name: 'a card is put on the cart', events: [submit, model.done('applyGiftCard', undefined)], ends: 'editing' },
+    {
+      name: 'a card of the account pays with its PIN alone, and the cards are not read again',
+      events: [model.done('getOwn', own), submitOwn, model.done('applyGiftCard', undefined)],
+      ends: { editing: 'ready' },
+      also: ({ context }) => expect(context).toMatchObject({ own, isOwn: true }),
+    },
+    {
+      name: 'a wrong PIN of a card of the account is said there, also after a bot check',
+      events: [
+        model.done('getOwn', own),
+        submitOwn,
+        model.failed('applyGiftCard', unsure),
+        passed,
+        model.failed('applyGiftCard', wrongPin),
+      ],
+      ends: { editing: 'ready' },
+      also: ({ context }) => expect(context).toMatchObject({ failure: wrongPin, isOwn: true }),
+    },
+    {
+      name: 'a typed card after one of the account is a typed one',
+      events: [
+        model.done('getOwn', own),
+        submitOwn,
+        model.failed('applyGiftCard', wrongPin),
+        submit,
+        model.failed('applyGiftCard', wrongPin),
+      ],
+      ends: { editing: 'ready' },
+      also: ({ context }) => expect(context.isOwn).toBe(false),
+    },
+    {
+      name: "cards of the account that cannot be read stand in nobody's way, and are read again later",
+      events: [model.failed('getOwn', lost), submit, model.done('applyGiftCard', undefined)],
+      ends: { editing: 'reading' },
+    },
+    {
+      name: 'a card is put on the cart',
+      events: [submit, model.done('applyGiftCard', undefined)],
+      ends: { editing: 'reading' },
+    },
     {
       name: 'its balance is asked first, and nothing is paid with it',
       events: [ask, model.done('checkBalance', left)],
-      ends: 'editing',
+      ends: { editing: 'reading' },
       also: ({ context }) => expect(context.balance).toEqual(left),
     },
     {
       name: 'a wrong PIN is typed again',
       events: [submit, model.failed('applyGiftCard', wrongPin), submit, model.failed('applyGiftCard', spent)],
-      ends: 'editing',
+      ends: { editing: 'reading' },
       also: ({ context }) => expect(context.failure).toEqual(spent),
     },
     {
       name: 'a card that is off already says so',
       events: [remove, model.failed('removeGiftCard', gone)],
-      ends: 'editing',
+      ends: { editing: 'reading' },
       also: ({ context }) => expect(context.failure).toEqual(gone),
     },
     {
       name: 'a balance that is refused says why',
       events: [ask, model.failed('checkBalance', wrongPin)],
-      ends: 'editing',
+      ends: { editing: 'reading' },
       also: ({ context }) => expect(context.failure).toEqual(wrongPin),
     },
     {
@@ -74,13 +114,13 @@ describeChart(model, {
       name: 'after many wrong PINs a bot check is shown, and the balance is requested with its token',
       events: [ask, model.failed('checkBalance', unsure), passed],
       ends: 'checkingBalance',
-      also: ({ context }) => expect(context).toEqual({ ...nothing, token: 'a token of the check' }),
+      also: ({ context }) => expect(context).toMatchObject({ ...nothing, token: 'a token of the check' }),
     },
     {
       name: 'after many wrong PINs a bot check is shown, and the card is applied with its token',
       events: [submit, model.failed('applyGiftCard', unsure), passed],
       ends: 'applying',
-      also: ({ context }) => expect(context).toEqual({ ...nothing, token: 'a token of the check' }),
+      also: ({ context }) => expect(context).toMatchObject({ ...nothing, token: 'a token of the check' }),
     },
     {
       name: 'nothing else can be asked for during the check before a balance',
@@ -103,14 +143,14 @@ describeChart(model, {
       ).map(([how, event]) => ({
         name: `a check that is ${how === 'left' ? 'left' : 'broken'} after ${port} is told`,
         events: [port === 'checkBalance' ? ask : submit, model.failed(port, unsure), event],
-        ends: 'editing' as const,
+        ends: { editing: 'reading' } as const,
         also: ({ context }: SnapshotFrom<typeof giftCardMachine>) => expect(context.failure).toEqual(unproven),
       })),
     ),
     {
       name: 'too many tries say so',
       events: [submit, model.failed('applyGiftCard', guessed)],
-      ends: 'editing',
+      ends: { editing: 'reading' },
       also: ({ context }) => expect(context.failure).toEqual(guessed),
     },
     { name: 'a second press makes no second call', events: [submit], ends: 'applying', refuses: [submit, ask, remove] },

@@ -13,17 +13,27 @@ walkView(model, {
       <LoyaltySignUpView actor={actor} onSignIn={() => undefined} onSignUp={() => undefined} />
     </Container>
   ),
-  gestures,
+  gestures: {
+    ...gestures,
+    'quitting.requested': unreachable('a member leaves on the page'),
+    'quitting.confirmed': unreachable('a member leaves on the page'),
+    'quitting.dismissed': unreachable('a member leaves on the page'),
+  },
   controls,
   shows: {
     'signedIn.opening': unreachable('passed through'),
     'signedIn.deciding': unreachable('passed through'),
     'signedIn.loading': (screen) => screen.getByText(words.loading),
+    'signedIn.asking': (screen) => screen.getByText(words.loading),
     'signedIn.shown': (screen) => {
       screen.getByText(words.isMember);
       screen.getByRole('link', { name: words.seePoints });
     },
-    'signedIn.offering': (screen) => {
+    'signedIn.confirming': unreachable('a member leaves on the page'),
+    'signedIn.quitting': unreachable('a member leaves on the page'),
+    'signedIn.left': unreachable('a member leaves on the page'),
+    'signedIn.offering': (screen, { context: { welcome } }) => {
+      expect(screen.queryByText('Welcome: 100 points when you join.') !== null).toBe(welcome === 100);
       screen.getByText(words.joinBody);
       expect(screen.queryByText(words.refusedTitle)).toBeNull();
     },
@@ -36,6 +46,9 @@ walkView(model, {
       screen.getByRole('button', { name: words.signIn });
       screen.getByRole('button', { name: words.signUp });
     },
+    'guest.asking': (screen) => expect(screen.queryByText(/^Welcome: /)).toBeNull(),
+    'guest.told': (screen, { context: { welcome } }) =>
+      expect(screen.queryByText('Welcome: 100 points when you join.') !== null).toBe(welcome === 100),
     leaving: (screen) => screen.getByText(words.loading),
   },
 });

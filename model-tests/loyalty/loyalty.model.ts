@@ -1,5 +1,5 @@
 import { loyaltyMachine } from '#machines/loyalty/loyalty.machine.ts';
-import type { LoyaltyMembership } from '#openapi/generated/waymark.gen.ts';
+import type { LoyaltyLeft, LoyaltyMembership, WelcomeOffer } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const member: LoyaltyMembership = {
@@ -16,9 +16,24 @@ export const member: LoyaltyMembership = {
   ],
 };
 /** Just joined. */
-export const newcomer: LoyaltyMembership = { ...member, points: 0, vouchers: [], entries: [] };
+export const newcomer: LoyaltyMembership = {
+  ...member,
+  points: 100,
+  vouchers: [],
+  entries: [{ kind: 'welcome', points: 100, at: '2026-03-05T10:00:00.000Z' }],
+};
+/** Just joined, where the shop gives no welcome. */
+export const unwelcomed: LoyaltyMembership = { ...newcomer, points: 0, entries: [] };
 /** Agreed to in a sign-up, and not confirmed. */
-export const unconfirmed: LoyaltyMembership = { ...newcomer, joinedOn: null };
+export const unconfirmed: LoyaltyMembership = { ...unwelcomed, joinedOn: null };
+
+export const welcome: WelcomeOffer = { points: 100 };
+/** They had it once. */
+export const noWelcome: WelcomeOffer = { points: 0 };
+
+export const lost: LoyaltyLeft = { pointsLost: 640 };
+/** They left in another tab. */
+export const nothingLost: LoyaltyLeft = { pointsLost: 0 };
 
 export const refusals = {
   noMember: { errorId: 'REW130', message: 'no member', status: 403 },
@@ -29,6 +44,9 @@ export const refusals = {
 export const send = {
   'joining.requested': { type: 'joining.requested' },
   'loyalty.retried': { type: 'loyalty.retried' },
+  'quitting.requested': { type: 'quitting.requested' },
+  'quitting.confirmed': { type: 'quitting.confirmed' },
+  'quitting.dismissed': { type: 'quitting.dismissed' },
   'customer.arrived': { type: 'customer.arrived' },
   'customer.left': { type: 'customer.left' },
 } as const;
@@ -39,12 +57,21 @@ export const model = modelOf(loyaltyMachine, {
   send,
   outcomes: {
     getLoyalty: { done: [member, unconfirmed], failed: Object.values(refusals) },
-    joinLoyalty: { done: [newcomer], failed: [refusals.guest, refusals.down] },
+    getWelcomeOffer: { done: [welcome, noWelcome], failed: [refusals.down] },
+    joinLoyalty: { done: [newcomer, unwelcomed], failed: [refusals.guest, refusals.down] },
+    leaveLoyalty: { done: [lost, nothingLost], failed: [refusals.guest, refusals.down] },
     watchSession: { failed: [] },
     goHome: { done: [undefined], failed: [new Error('no router')] },
   },
-  project: ({ membership, failure }) => [membership?.memberId, membership?.joinedOn, failure?.errorId],
-  why: 'guards read whether there is a membership and whether it is confirmed; the view shows why joining was refused',
+  project: ({ membership, welcome: points, lost: gone, failure }) => [
+    membership?.memberId,
+    membership?.joinedOn,
+    membership?.entries.length,
+    points,
+    gone,
+    failure?.errorId,
+  ],
+  why: 'guards read whether there is a membership and whether it is confirmed; the view shows the welcome, what was lost and why joining or leaving was refused',
   unreachable: {
     'loyalty: watchSession failed → signedIn.unavailable': 'the port only listens to the session; it cannot fail',
   },

@@ -1,12 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { openWithSession } from '#model-tests/cart/cart.world.ts';
-import { dropped, simulated, walkBrowser } from '#model-tests/support/browser.ts';
+import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import words from '#src/messages/compiled/en-US/notify-me.gen.ts';
 import outages from '#src/messages/compiled/en-US/outages.gen.ts';
-import { fields, model } from './notify-me.model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
+import { notifyMeMachine } from '#machines/notify-me/notify-me.machine.ts';
+import { down, fields, input, refused, send } from './notify-me.model.ts';
 
 /** A product of the demo of which a size is sold out and may come back. */
 const soldOut = 'WMTR1101BRI';
+
+/** For a guest, who has no profile to read. */
+const model = modelOf(notifyMeMachine, {
+  input,
+  send,
+  outcomes: {
+    readEmail: { done: [null], failed: [down] },
+    requestNotification: { done: [undefined], failed: [refused, down] },
+  },
+  project: ({ failure }) => failure?.errorId ?? null,
+  why: 'there is no guard; the view says why the last try was refused',
+});
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 const button = (page: Page) => dialog(page).getByRole('button', { name: words.submit });
@@ -31,6 +45,10 @@ walkBrowser(model, {
     },
   },
   causes: {
+    readEmail: {
+      done: () => {},
+      failed: unreachable('a guest has no profile, and no call is made'),
+    },
     requestNotification: {
       request: '**/products/v1/notifications',
       done: () => {},
@@ -38,6 +56,7 @@ walkBrowser(model, {
     },
   },
   shows: {
+    reading: unreachable('passed through: a guest has no profile to read'),
     editing: async (page, { context: { failure } }) => {
       await expect(button(page)).toBeEnabled();
       if (failure) await expect(dialog(page).getByRole('alert')).toBeVisible();

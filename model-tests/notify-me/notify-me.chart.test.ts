@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { model, refused, send } from './notify-me.model.ts';
+import { down, fields, model, refused, send } from './notify-me.model.ts';
 
 const submit = send['form.submitted'];
+const guest = model.done('readEmail', null);
 
 describeChart(model, {
   invariants: {
@@ -12,14 +13,27 @@ describeChart(model, {
   },
   stories: [
     {
+      name: 'the field begins with the email of who is signed in',
+      events: [model.done('readEmail', fields.email)],
+      ends: 'editing',
+      also: ({ context }) => expect(context.email).toBe(fields.email),
+    },
+    {
+      name: 'a profile that cannot be read leaves the field to the shopper',
+      events: [model.failed('readEmail', down)],
+      ends: 'editing',
+      also: ({ context }) => expect(context).toMatchObject({ email: null, failure: null }),
+    },
+    {
       name: 'what the service accepts is done',
-      events: [submit, model.done('requestNotification', undefined)],
+      events: [guest, submit, model.done('requestNotification', undefined)],
       ends: 'done',
       refuses: [submit],
     },
     {
       name: 'what was refused is said, and can be sent again',
       events: [
+        guest,
         submit,
         model.failed('requestNotification', refused),
         submit,
@@ -30,7 +44,7 @@ describeChart(model, {
     },
     {
       name: 'a second press while the service is asked changes nothing',
-      events: [submit],
+      events: [guest, submit],
       ends: 'submitting',
       refuses: [submit],
     },

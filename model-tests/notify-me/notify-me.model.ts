@@ -10,14 +10,18 @@ export const input = {
   upc: '884501001085',
   name: 'Ridgeline Trail Runner',
   choice: 'Size 9',
-};
+  subscriptionType: 'RESTOCK',
+} as const;
 
 export const send = { 'form.submitted': { type: 'form.submitted', fields } } as const;
 
 export const model = modelOf(notifyMeMachine, {
   input,
   send,
-  outcomes: { requestNotification: { done: [undefined], failed: [refused, down] } },
-  project: ({ failure }) => failure?.errorId ?? null,
-  why: 'there is no guard; the view says why the last try was refused',
+  outcomes: {
+    readEmail: { done: [null, fields.email], failed: [down] },
+    requestNotification: { done: [undefined], failed: [refused, down] },
+  },
+  project: ({ failure, email }) => [failure?.errorId ?? null, email],
+  why: 'there is no guard; the view says why the last try was refused, and the field begins with the email of the customer',
 });

@@ -24,7 +24,10 @@ walkView(model, {
     },
   },
   shows: {
-    editing: (screen, { context: { failure } }) => {
+    reading: (screen) => expect(screen.queryByRole('textbox')).toBeNull(),
+    editing: (screen, { context: { failure, email } }) => {
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(words.email) });
+      if (!failure) expect(field.value).toBe(email ?? '');
       screen.getByText('Ridgeline Trail Runner, Size 9');
       expect(screen.getByRole('button', { name: words.submit }).getAttribute('aria-busy')).not.toBe('true');
       if (failure) expect(screen.getByRole('alert').textContent).not.toBe('');

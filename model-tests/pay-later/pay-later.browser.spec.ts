@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import words from '#src/messages/compiled/en-US/pay-later.gen.ts';
-import { choosePayLater, comeBackByAddress, openAtPayment } from './pay-later.world.ts';
+import { choosePayLater, choosePayPal, comeBackByAddress, openAtPayment } from './pay-later.world.ts';
 import { model } from './pay-later.model.ts';
 
 const left = unreachable('the shopper leaves the page, which ends its chart: e2e/pay-later.spec.ts');
@@ -11,6 +11,7 @@ walkBrowser(model, {
   open: async (page, { start }) => {
     if (start === 'back from the lender') return comeBackByAddress(page);
     await openAtPayment(page);
+    if (start === 'to PayPal') return choosePayPal(page);
     await choosePayLater(page);
   },
   gestures: {
@@ -20,7 +21,7 @@ walkBrowser(model, {
   },
   causes: {
     askProvider: {
-      request: '**/cart/v1/paymentSession?*pay_later*',
+      request: /\/cart\/v1\/paymentSession\?.*(pay_later|paypal)/,
       done: left,
       failed: { PAY400: left, UNEXPECTED: () => dropped() },
     },

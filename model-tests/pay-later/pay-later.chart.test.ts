@@ -2,8 +2,10 @@ import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
 import {
   approved,
+  approvedByPayPal,
   basketId,
   down,
+  express,
   form,
   lost,
   model,
@@ -34,7 +36,7 @@ describeChart(model, {
     },
     'an approval is what the service read, for what the shopper came back with': ({ nextState: { context } }) => {
       if (context.approval)
-        expect(context.approval).toEqual({ token: context.token, basketId, amount: approved.amount });
+        expect(context.approval).toMatchObject({ token: context.token, basketId, amount: approved.amount });
     },
   },
   stories: [
@@ -43,32 +45,53 @@ describeChart(model, {
       name: 'without a form nobody leaves',
       events: [model.failed('askProvider', notLent)],
       ends: 'over',
-      also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'not-approved' }),
+      also: ({ output }) => expect(output).toEqual({ method: 'pay-later', approval: null, ending: 'not-approved' }),
     },
     {
       name: 'the Back button of the browser brings the page back as it was left',
       events: [asked, send['shopper.returned']],
       ends: 'over',
-      also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'abandoned' }),
+      also: ({ output }) => expect(output).toEqual({ method: 'pay-later', approval: null, ending: 'abandoned' }),
     },
     {
       name: 'another way to pay can be chosen while the provider is asked',
       events: [send['otherWay.chosen']],
       ends: 'over',
-      also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'abandoned' }),
+      also: ({ output }) => expect(output).toEqual({ method: 'pay-later', approval: null, ending: 'abandoned' }),
     },
     {
       name: 'another way to pay can be chosen while the browser has not left yet',
       events: [asked, send['otherWay.chosen']],
       ends: 'over',
-      also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'abandoned' }),
+      also: ({ output }) => expect(output).toEqual({ method: 'pay-later', approval: null, ending: 'abandoned' }),
     },
     {
       name: 'an approval is read',
       start: back,
       events: [model.done('readApproval', approved)],
       ends: 'over',
-      also: ({ output }) => expect(output).toEqual({ approval: { token, basketId, amount: 12930 } }),
+      also: ({ output }) =>
+        expect(output).toEqual({ method: 'pay-later', approval: { token, basketId, amount: 12930 }, payer: null }),
+    },
+    {
+      name: 'an approval of PayPal is read as such, whoever was thought to have been asked',
+      start: back,
+      events: [model.done('readApproval', approvedByPayPal)],
+      ends: 'over',
+      also: ({ output }) =>
+        expect(output).toEqual({ method: 'paypal', approval: { token, basketId, amount: 12930 }, payer: null }),
+    },
+    {
+      name: 'an express approval comes with who pays, and pays up to its limit',
+      start: back,
+      events: [model.done('readApproval', express)],
+      ends: 'over',
+      also: ({ output }) =>
+        expect(output).toEqual({
+          method: 'paypal',
+          approval: { token, basketId, amount: 12930, most: 20000 },
+          payer: express.payer,
+        }),
     },
     ...(
       [
@@ -81,14 +104,15 @@ describeChart(model, {
       start: back,
       events: [event],
       ends: 'over' as const,
-      also: ({ output }: { output: unknown }) => expect(output).toEqual({ approval: null, ending }),
+      also: ({ output }: { output: unknown }) =>
+        expect(output).toEqual({ method: 'pay-later', approval: null, ending }),
     })),
     {
       name: 'another way to pay can be chosen while the approval is read',
       start: back,
       events: [send['otherWay.chosen']],
       ends: 'over',
-      also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'abandoned' }),
+      also: ({ output }) => expect(output).toEqual({ method: 'pay-later', approval: null, ending: 'abandoned' }),
     },
     {
       name: 'an approval that could not be read is read again',
@@ -110,7 +134,7 @@ describeChart(model, {
       name: 'another way to pay can be chosen when the provider could not be reached',
       events: [model.failed('askProvider', lost), send['otherWay.chosen']],
       ends: 'over',
-      also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'unavailable' }),
+      also: ({ output }) => expect(output).toEqual({ method: 'pay-later', approval: null, ending: 'unavailable' }),
     },
   ],
   waits: {},

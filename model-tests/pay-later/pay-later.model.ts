@@ -11,11 +11,18 @@ export const form: PaymentForm = {
 };
 const decided = (state: PaymentApproval['state']): PaymentApproval => ({
   state,
+  payment_method_id: 'PAY_LATER',
   basketId,
   amount: 12930,
   currency: 'USD',
 });
 export const approved = decided('approved');
+export const approvedByPayPal: PaymentApproval = { ...approved, payment_method_id: 'PAYPAL' };
+export const express: PaymentApproval = {
+  ...approvedByPayPal,
+  most: 20000,
+  payer: { address: { country: 'US', firstName: 'Riley' }, isComplete: true },
+};
 export const refused = decided('refused');
 export const open = decided('open');
 
@@ -35,16 +42,19 @@ export const send = {
 } as const;
 
 export const model = modelOf(payLaterMachine, {
-  input: { basketId, token: null },
-  inputs: { 'back from the lender': { basketId, token } },
+  input: { basketId, token: null, method: 'pay-later' },
+  inputs: {
+    'back from the lender': { basketId, token, method: 'pay-later' },
+    'to PayPal': { basketId, token: null, method: 'paypal' },
+  },
   send,
   outcomes: {
     askProvider: { done: [form], failed: [notLent, lost] },
     leaveForProvider: { failed: [new Error('the browser does not leave')] },
-    readApproval: { done: [approved, refused, open], failed: [unknown, down] },
+    readApproval: { done: [approved, approvedByPayPal, express, refused, open], failed: [unknown, down] },
   },
-  project: ({ token: given, approval, ending }) => [given !== null, approval !== null, ending],
-  why: 'whether the shopper has come back decides which call is made; the ending is the output',
+  project: ({ token: given, approval, ending, method }) => [given !== null, approval !== null, ending, method],
+  why: 'whether the shopper has come back decides which call is made; the ending and the method are the output',
   survivors: {
     'checking: readApproval done [isApproved] → over, after isRefused':
       'equivalent: an approval is either given or refused, so that only one of the two guards holds',

@@ -1,14 +1,23 @@
 import type { Screen } from '@testing-library/react';
+import type { PayLaterSnapshot } from '#machines/pay-later/pay-later.selectors.ts';
 import { PayLater } from '#src/flows/pay-later/PayLater.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import words from '#src/messages/compiled/en-US/pay-later.gen.ts';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './pay-later.model.ts';
 
-const scene = (name: 'away' | 'back' | 'unreached') => (screen: Screen) => {
-  screen.getByRole('heading', { name: words[`${name}Title`] });
-  screen.getByText(words[`${name}Body`]);
+const titles = {
+  away: { 'pay-later': words.awayTitle, paypal: words.awayTitlePayPal },
+  back: { 'pay-later': words.backTitle, paypal: words.backTitle },
+  unreached: { 'pay-later': words.unreachedTitle, paypal: words.unreachedTitlePayPal },
 };
+
+const scene =
+  (name: keyof typeof titles) =>
+  (screen: Screen, { context: { method } }: PayLaterSnapshot) => {
+    screen.getByRole('heading', { name: titles[name][method] });
+    screen.getByText(name === 'away' && method === 'paypal' ? words.awayBodyPayPal : words[`${name}Body`]);
+  };
 
 walkView(model, {
   cover: 'edges',

@@ -18,6 +18,11 @@ export async function choosePayLater(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to pay later' }).click();
 }
 
+export async function choosePayPal(page: Page): Promise<void> {
+  await page.getByLabel('PayPal').check();
+  await page.getByRole('button', { name: 'Continue to PayPal' }).click();
+}
+
 export async function goToLender(page: Page): Promise<void> {
   await openAtPayment(page);
   await choosePayLater(page);

@@ -42,7 +42,8 @@ walkBrowser(model, {
     'fields.removed': unreachable('leaving the payment step ends its chart'),
     'fields.ready': async (page) => (await next(page, 'frame')).continue(),
     'card.submitted': async (page, { snapshot }) => {
-      if (snapshot.matches('saved') || snapshot.matches('later')) return button(page).click();
+      if (snapshot.matches('saved') || snapshot.matches('later') || snapshot.matches('payPal'))
+        return button(page).click();
       const fields = cardFields(page);
       await fields.getByLabel('Card number').fill('4111111111111111');
       await fields.getByLabel('Expiry date').fill('12 / 30');
@@ -61,6 +62,7 @@ walkBrowser(model, {
       page.getByLabel(new RegExp(`ending in ${event.paymentInstrumentId.slice('card-'.length)}`)).check(),
     'newCard.chosen': (page) => page.getByLabel('Another card').check(),
     'payLater.chosen': (page) => page.getByLabel('Pay later').check(),
+    'payPal.chosen': (page) => page.getByLabel('PayPal').check(),
     'cardPayment.chosen': (page) => page.getByLabel('Pay by card').check(),
     'keeping.chosen': (page) => page.getByLabel('Save this card for next time').check(),
     'payment.retried': (page) => page.getByRole('button', { name: 'Try again' }).click(),
@@ -101,6 +103,10 @@ walkBrowser(model, {
     later: async (page) => {
       await expect(button(page)).toBeEnabled();
       await expect(page.getByRole('button', { name: 'How it works' })).toBeVisible();
+    },
+    payPal: async (page) => {
+      await expect(button(page)).toBeEnabled();
+      await expect(page.getByLabel('PayPal')).toBeChecked();
     },
     opening: loading,
     loadingScript: unreachable('the script is not held'),

@@ -56,6 +56,7 @@ export const send = {
   ],
   'newCard.chosen': { type: 'newCard.chosen' },
   'payLater.chosen': { type: 'payLater.chosen' },
+  'payPal.chosen': { type: 'payPal.chosen' },
   'cardPayment.chosen': { type: 'cardPayment.chosen' },
   'keeping.chosen': { type: 'keeping.chosen', isKept: true },
   'payment.retried': { type: 'payment.retried' },

@@ -9,7 +9,7 @@ import { model } from './payment-method.model.ts';
 type Shown = { context: { placeId: string | null; chosenId?: string | null } };
 const loading = (screen: Screen, { context }: Shown) =>
   context.placeId !== null && screen.getByText('Loading the card form');
-const button = (screen: Screen) => screen.getByRole('button', { name: /Review order|Continue to pay later/ });
+const button = (screen: Screen) => screen.getByRole('button', { name: /Review order|Continue to (pay later|PayPal)/ });
 const usable = (screen: Screen) => {
   if (button(screen).hasAttribute('disabled')) throw new Error('the card cannot be sent');
 };
@@ -60,6 +60,11 @@ walkView(model, {
       if (radio && !radio.checked) await user.click(radio);
       else actor.send(event);
     },
+    'payPal.chosen': async (user, screen, { event, actor }) => {
+      const radio = screen.queryByRole<HTMLInputElement>('radio', { name: /^PayPal/ });
+      if (radio && !radio.checked) await user.click(radio);
+      else actor.send(event);
+    },
     'cardPayment.chosen': async (user, screen, { event, actor }) => {
       const radio = screen.queryByRole<HTMLInputElement>('radio', { name: 'Pay by card' });
       if (radio) await user.click(radio);
@@ -77,7 +82,7 @@ walkView(model, {
     },
   },
   controls: {
-    'card.submitted': (screen) => screen.queryByRole('button', { name: /Review order|Continue to pay later/ }),
+    'card.submitted': (screen) => screen.queryByRole('button', { name: /Review order|Continue to (pay later|PayPal)/ }),
     'payment.retried': (screen) => screen.queryByRole('button', { name: 'Try again' }),
   },
   shows: {
@@ -96,6 +101,13 @@ walkView(model, {
         throw new Error('nothing says that it is paid later');
       screen.getByRole('button', { name: 'How it works' });
       if (screen.queryByRole('radio', { name: /ending in/ })) throw new Error('cards are offered to who pays later');
+    },
+    payPal: (screen, { context }) => {
+      usable(screen);
+      if (context.placeId === null) return;
+      if (!screen.getByRole<HTMLInputElement>('radio', { name: /^PayPal/ }).checked)
+        throw new Error('nothing says that PayPal pays');
+      if (screen.queryByRole('radio', { name: /ending in/ })) throw new Error('cards are offered to who uses PayPal');
     },
     opening: loading,
     loadingScript: loading,

@@ -3,6 +3,9 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 
 const price = { currency: 'USD', current: 12900, original: 12900 } as const;
 
+const label = (quantity: number) =>
+  quantity > 3 ? {} : { stockStatusLabel: quantity > 0 ? `Only ${quantity} left` : 'Out of stock' };
+
 const variant = (size: string, quantity: number, notifyMe: boolean): ProductVariant => ({
   id: `WMTR1001MOS-${size}`,
   upc: `1960123450${size.padStart(2, '0')}`,
@@ -11,6 +14,7 @@ const variant = (size: string, quantity: number, notifyMe: boolean): ProductVari
   quantity,
   stockStatus: quantity > 3 ? 'AVAILABLE' : quantity > 0 ? 'LOW_STOCK' : 'OUT_OF_STOCK',
   productInventoryState: quantity > 0 ? 'InStock' : 'OutOfStock',
+  ...label(quantity),
   notifyMe,
 });
 
@@ -66,7 +70,6 @@ export const shoe: Product = {
     freeFrom: 7500,
     currency: 'USD',
   },
-  relatedProductIds: ['WMHK1004STN'],
 };
 
 const stock = (units: Record<string, number>): ProductInventory => ({
@@ -74,7 +77,11 @@ const stock = (units: Record<string, number>): ProductInventory => ({
   variants: Object.fromEntries(
     Object.entries(units).map(([size, quantity]): [string, InventoryEntry] => [
       `WMTR1001MOS-${size}`,
-      { quantity, stockStatus: quantity > 3 ? 'AVAILABLE' : quantity > 0 ? 'LOW_STOCK' : 'OUT_OF_STOCK' },
+      {
+        quantity,
+        stockStatus: quantity > 3 ? 'AVAILABLE' : quantity > 0 ? 'LOW_STOCK' : 'OUT_OF_STOCK',
+        ...label(quantity),
+      },
     ]),
   ),
 });

@@ -13,8 +13,10 @@ walkView(model, {
     <Container>
       <ProfileView
         actor={actor}
+        store={null}
         onSignIn={() => undefined}
         onEdit={() => undefined}
+        onInterests={() => undefined}
         onChangePassword={() => undefined}
         onSignOut={() => undefined}
       />

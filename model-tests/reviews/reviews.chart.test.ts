@@ -32,6 +32,13 @@ describeChart(model, {
       ends: 'shown',
     },
     {
+      name: 'what is chosen is kept in the address',
+      events: [model.done('getReviews', first), send['query.changed']],
+      ends: 'narrowing',
+      also: (_, { sent }) =>
+        expect(sent).toMatchObject([{ to: 'keepAddress', event: { type: 'query.kept', query: { stars: 4 } } }]),
+    },
+    {
       name: 'of two choices the last one is read',
       events: [model.done('getReviews', first), send['query.changed'], send['query.changed']],
       ends: 'narrowing',

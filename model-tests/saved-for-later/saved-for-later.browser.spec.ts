@@ -19,6 +19,11 @@ const press = async (page: Page, name: string) => {
   await closeDialog(page);
   await page.getByRole('button', { name }).click();
 };
+const refusals = {
+  move: /could not be moved to your cart/,
+  remove: /could not take this off/,
+  count: /could not change the quantity/,
+};
 const nameOf = (itemId: string): string => [cap, sock].find((one: SavedItem) => one.itemId === itemId)?.name ?? '';
 
 walkBrowser(model, {
@@ -35,6 +40,15 @@ walkBrowser(model, {
     'list.changed': unreachable('only the cart adds to the list: e2e/cart.spec.ts saves a line'),
     'move.requested': (page) => press(page, `Move to cart: ${sock.name}`),
     'removal.requested': (page, { event }) => press(page, `Remove ${nameOf(event.itemId)} from what is saved`),
+    'quantity.requested': async (page) => {
+      await closeDialog(page);
+      // The cart may have a line of the same product.
+      await page
+        .getByRole('region', { name: 'Saved for later' })
+        .getByRole('group', { name: `Quantity of ${sock.name}` })
+        .getByRole('button', { name: 'One more' })
+        .click();
+    },
     'list.retried': async (page) => {
       await closeDialog(page);
       await page.getByRole('button', { name: 'Try again to reach what you saved' }).click();
@@ -47,6 +61,11 @@ walkBrowser(model, {
       failed: { UNEXPECTED: () => dropped() },
     },
     removeSavedItem: { request: item, done: () => {}, failed: { UNEXPECTED: () => dropped() } },
+    setSavedQuantity: {
+      request: '**/cart/v2/saveForLater',
+      done: () => {},
+      failed: { UNEXPECTED: () => dropped() },
+    },
     addToCart: {
       request: /\/cart\/v1\/(item|cartWithItem)$/,
       done: () => {},
@@ -77,12 +96,11 @@ walkBrowser(model, {
       await listed(page, snapshot);
       const { refused, list } = snapshot.context;
       if (!refused || !list?.items.some(({ itemId }) => itemId === refused.itemId)) return;
-      await expect(
-        page.getByText(refused.wish === 'move' ? /could not be moved to your cart/ : /could not take this off/),
-      ).toBeVisible();
+      await expect(page.getByText(refusals[refused.wish])).toBeVisible();
     },
     'ready.moving': listed,
     'ready.takingOff': listed,
+    'ready.counting': listed,
     'ready.removing': listed,
   },
 });

@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { noNetwork, soldOut } from '#model-tests/cart/cart.fixtures.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { both, cap, model, one, send, sock } from './saved-for-later.model.ts';
+import { both, cap, counted, model, one, send, sock } from './saved-for-later.model.ts';
 
 const [guest, employee] = send['shopper.changed'];
 const [told] = send['list.changed'];
 const move = send['move.requested'];
 const [remove, removeCap] = send['removal.requested'];
 const shown = [guest, model.done('getSavedForLater', both)];
+const count = send['quantity.requested'];
 const added = model.done('addToCart', undefined);
 const off = model.done('removeSavedItem', one, 'takeOff');
 
@@ -61,10 +62,25 @@ describeChart(model, {
       },
     },
     {
+      name: 'a changed quantity stays on the list',
+      events: [...shown, count, model.done('setSavedQuantity', counted)],
+      ends: { ready: 'resting' },
+      also: ({ context }) => expect(context).toMatchObject({ list: counted, asked: [], gone: [] }),
+    },
+    {
+      name: 'a quantity that could not be changed is as before, and the reason is known',
+      events: [...shown, count, model.failed('setSavedQuantity', noNetwork)],
+      ends: { ready: 'resting' },
+      also: ({ context }) => {
+        expect(context.list).toEqual(both);
+        expect(context.refused).toEqual({ itemId: sock.itemId, wish: 'count', failure: noNetwork });
+      },
+    },
+    {
       name: 'pressed twice, an item is moved once',
       events: [...shown, move],
       ends: { ready: 'moving' },
-      refuses: [move, remove],
+      refuses: [move, remove, count],
     },
     {
       name: 'an answer of the cart that comes late does not bring back what was taken off',

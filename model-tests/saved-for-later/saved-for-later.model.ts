@@ -30,6 +30,9 @@ export const none = listOf();
 export const one = listOf(sock);
 export const both = listOf(cap, sock);
 
+/** Two of the sock. */
+export const counted = listOf(cap, { ...sock, qty: 2 });
+
 export const employee = { consumerNo: 'E2000001', consumerType: 'EMPLOYEE' } as const;
 
 export const send = {
@@ -46,6 +49,7 @@ export const send = {
     { type: 'removal.requested', itemId: sock.itemId },
     { type: 'removal.requested', itemId: cap.itemId },
   ],
+  'quantity.requested': { type: 'quantity.requested', itemId: sock.itemId, qty: 2 },
   'list.retried': { type: 'list.retried' },
 } as const;
 
@@ -55,14 +59,22 @@ export const model = modelOf(savedForLaterMachine, {
   outcomes: {
     getSavedForLater: { done: [both, none], failed: [noNetwork] },
     removeSavedItem: { done: [none], failed: [noNetwork] },
+    setSavedQuantity: { done: [counted], failed: [noNetwork] },
     addToCart: { done: [undefined], failed: [soldOut, noNetwork] },
     watchShopper: { failed: [new Error('the page is gone')] },
     watchCart: { failed: [new Error('the page is gone')] },
   },
-  project: ({ shopper, list, asked, gone }) => [shopper, list?.items.map(({ itemId }) => itemId), asked, gone],
+  project: ({ shopper, list, asked, gone }) => [
+    shopper,
+    list?.items.map(({ itemId, qty }) => `${qty} × ${itemId}`),
+    asked,
+    gone,
+  ],
   why: 'guards read the shopper, the list and the pending requests; a refusal is only shown, and removed items stay off the list',
   survivors: {
     'ready.resting: always [isToMove] → ready.moving, after isToRemove':
-      'equivalent: a request is either a move or a removal, so that only one of the two guards holds',
+      'equivalent: a request is a move, a removal or a quantity, so that only one of the guards holds',
+    'ready.resting: always [isToRemove] → ready.removing, after isToCount':
+      'equivalent: a request is a move, a removal or a quantity, so that only one of the guards holds',
   },
 });

@@ -1,4 +1,4 @@
-import type { Screen } from '@testing-library/react';
+import { type Screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SavedForLater as List } from '#openapi/generated/waymark.gen.ts';
 import { SavedForLater } from '#src/flows/saved-for-later/SavedForLater.tsx';
@@ -37,6 +37,12 @@ walkView(model, {
       const { name } = itemId === cap.itemId ? cap : sock;
       return user.click(screen.getByRole('button', { name: `Remove ${name} from what is saved` }));
     },
+    'quantity.requested': (user, screen) =>
+      user.click(
+        within(screen.getByRole('group', { name: `Quantity of ${sock.name}` })).getByRole('button', {
+          name: 'One more',
+        }),
+      ),
     'list.retried': (user, screen) => user.click(screen.getByRole('button', { name: /^Try again/ })),
   },
   controls: { 'list.retried': (screen) => screen.queryByRole('button', { name: /^Try again/ }) },
@@ -55,12 +61,14 @@ walkView(model, {
         move: isOut
           ? /could not be moved to your cart: it is out of stock/
           : /could not be moved to your cart\. We cannot/,
+        count: /could not change the quantity/,
         remove: /could not take this off the list/,
       }[refused.wish];
       expect(screen.getByRole('alert').textContent).toMatch(words);
     },
     'ready.moving': working,
     'ready.takingOff': working,
+    'ready.counting': working,
     'ready.removing': working,
   },
 });

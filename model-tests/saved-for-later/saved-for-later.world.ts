@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { passEmail } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import type { SavedForLater } from '#openapi/generated/waymark.gen.ts';
 import { service } from '#model-tests/cart/cart.world.ts';
@@ -17,9 +18,9 @@ export async function saveBefore(page: Page, { items }: SavedForLater): Promise<
 export async function signInAsEmployee(page: Page): Promise<void> {
   await comeToSignIn(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('june.hayashi@waymark.example');
+  await passEmail(dialog, 'june.hayashi@waymark.example');
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: /^Sign in/ }).click();
+  await dialog.getByRole('button', { name: /^Sign in(?! with)/ }).click();
   await expect(
     page
       .getByRole('banner', { includeHidden: true })

@@ -22,6 +22,7 @@ const known = model.done('restoreSession', guestSession);
 const token = model.done('createToken', guestSession);
 const customer = model.done('restoreSession', customerSession);
 const signIn = send['signIn.requested'];
+const shown = send['code.obtained'];
 const code = model.done('askForCode', credential);
 const exchanged = model.done('exchangeCode', customerSession);
 const secondTry = model.after('duplicatedTokenDelay', 'signingIn.waiting');
@@ -85,9 +86,14 @@ describeChart(model, {
         nextState.matches({ guest: 'unavailable' }) || emitted.some(({ type }) => type === 'session.ended');
       const mayBeAnothers = state.matches('signingIn') && !nextState.matches('signingIn');
       const isRefused = state.matches({ registered: 'signingOut' }) && event.type === 'token.rejected';
+      const isIgnored = state.matches('refreshing') && event.error === notAllowed;
       const hasToken = nextState.hasTag('ready') && !nextState.matches('refreshing') && !state.matches('registered');
       expect([...answers]).toEqual(
-        isLost || mayBeAnothers || isRefused ? ['session.unavailable'] : hasToken ? ['session.renewed'] : [],
+        isLost || mayBeAnothers || isRefused || isIgnored
+          ? ['session.unavailable']
+          : hasToken
+            ? ['session.renewed']
+            : [],
       );
     },
     'a message is emitted on each sign-in and sign-out': ({ emitted, state, nextState }) => {
@@ -114,8 +120,9 @@ describeChart(model, {
       const answers = emitted.filter((told) => told.type === 'signIn.settled' || told.type === 'signIn.refused');
       const isOver =
         state.matches('signingIn') && !nextState.matches('signingIn') && !event.type.includes('watchRejections');
-      const isBusy = event.type === 'signIn.requested' && !(nextState.matches('signingIn') && state.matches('guest'));
-      const caller = isBusy ? signIn.id : state.context.signInId;
+      const asks = event.type === 'signIn.requested' || event.type === 'code.obtained';
+      const isBusy = asks && !(nextState.matches('signingIn') && state.matches('guest'));
+      const caller = isBusy ? send[event.type as 'code.obtained'].id : state.context.signInId;
       expect(answers.map(({ id }) => id)).toEqual(isOver || isBusy ? [caller] : []);
     },
     'the code and the caller of a sign-in are dropped when it ends': ({ nextState }) => {
@@ -127,6 +134,17 @@ describeChart(model, {
     },
   },
   stories: [
+    {
+      name: 'the code of a passkey is exchanged like that of a password, without asking for one',
+      events: [known, shown, exchanged],
+      ends: { registered: 'ready' },
+      also: ({ context }) => expect(context).toMatchObject({ session: customerSession, credential: null }),
+    },
+    {
+      name: 'the code of a passkey is exchanged once more where its token was duplicated',
+      events: [known, shown, model.failed('exchangeCode', duplicated), secondTry, exchanged],
+      ends: { registered: 'ready' },
+    },
     {
       name: 'a customer whom the service signed out is told so, until they sign in again',
       events: [customer, send['token.rejected'], model.failed('refreshToken', expiredToken), token],
@@ -319,6 +337,18 @@ describeChart(model, {
       also: (_, { emitted }) =>
         expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
     },
+    ...[known, customer].map((who) => ({
+      name: `a 403 of a token call is ignored: a ${who === known ? 'guest' : 'customer'} stays who they are, and reads nothing`,
+      events: [who, send['token.rejected'], model.failed('refreshToken', notAllowed)],
+      ends: who === known ? ({ guest: 'ready' } as const) : ({ registered: 'ready' } as const),
+      also: (
+        _: SessionSnapshot,
+        { emitted, sent }: { emitted: readonly { type: string }[]; sent: readonly unknown[] },
+      ) => {
+        expect(typesOf(emitted)).toEqual(['session.started']);
+        expect(sent.at(-1)).toEqual({ to: 'watchRejections', event: { type: 'session.unavailable' } });
+      },
+    })),
     {
       name: 'a token that is handed out already is asked for once more after two seconds',
       events: [known, signIn, code, model.failed('exchangeCode', duplicated), secondTry, exchanged],

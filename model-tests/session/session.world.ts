@@ -87,7 +87,7 @@ async function openBehind(page: Page, button: string, control: RegExp): Promise<
   await untilShown(page, () => expect(wanted).toBeVisible({ timeout: 100 }));
 }
 
-export const comeToSignIn = (page: Page): Promise<void> => openBehind(page, 'Sign in', /^Sign in/);
+export const comeToSignIn = (page: Page): Promise<void> => openBehind(page, 'Sign in', /^(Continue|Sign in(?! with))/);
 
 export async function signOut(page: Page): Promise<void> {
   await openBehind(page, 'Your account', /^Sign out/);

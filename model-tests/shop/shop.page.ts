@@ -133,7 +133,7 @@ export class ShopPage {
     const watchRoute = fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
       this.tellRoute = (next) => sendBack({ type: 'route.changed', path: next });
     });
-    const leavePage = fromCallback<{ type: 'home.requested' }, { locale: string }>(() => {});
+    const leavePage = fromCallback<{ type: 'home.requested' | 'account.requested' }, { locale: string }>(() => {});
     this.root = createActor(
       storefrontMachine.provide({ actors: { cart, session, reloadGuard, watchRoute, leavePage } }),
       {

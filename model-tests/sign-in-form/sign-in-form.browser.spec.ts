@@ -4,9 +4,9 @@ import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { model } from './sign-in-form.model.ts';
-import { openSignIn, submitSignIn, tryBefore } from './sign-in-form.world.ts';
+import { openSignIn, passEmail, submitSignIn, tryBefore } from './sign-in-form.world.ts';
 
-const button = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Sign in/ });
+const button = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Sign in(?! with)/ });
 
 const refusalOf = (event: { type: string; error?: unknown } | undefined): string | undefined =>
   (event?.error as { errorId?: string } | undefined)?.errorId;
@@ -16,6 +16,7 @@ const isChallenge = (event: { type: string; error?: unknown } | undefined): bool
 
 const accepted = 'an employee accepts the terms only once: e2e/employee-terms.spec.ts signs in as one who has not';
 const terms = unreachable(accepted);
+const passkeys = unreachable('a passkey needs an authenticator: e2e/passkeys.spec.ts signs in with one');
 
 walkBrowser(model, {
   clock: false,
@@ -24,12 +25,14 @@ walkBrowser(model, {
     await setOwnAddress(page.context());
     await page.goto('/en-us/cart');
     await openSignIn(page);
+    await passEmail(page.getByRole('dialog'));
   },
   except: ({ event }) =>
     event.type === 'xstate.done.actor.signIn' && (event['output'] as { owesTerms: boolean }).owesTerms
       ? accepted
       : null,
   gestures: {
+    'passkey.requested': passkeys,
     'signIn.submitted': (page, { upcoming }) => {
       const [answer] = upcoming.filter(({ event }) => event.type.endsWith('.actor.signIn'));
       return submitSignIn(page, refusalOf(answer?.event), isChallenge(answer?.event));
@@ -56,6 +59,7 @@ walkBrowser(model, {
         UNEXPECTED: () => dropped(),
       },
     },
+    signInWithPasskey: { done: passkeys, failed: passkeys },
     showTerms: { done: terms, failed: terms },
     close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
@@ -69,6 +73,7 @@ walkBrowser(model, {
     },
     submitting: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
     proving: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+    showingPasskey: passkeys,
     checking: (page) => expect(page.getByRole('checkbox', { name: 'I am a person' })).toBeVisible(),
     showingTerms: terms,
     closing: unreachable('passed through'),

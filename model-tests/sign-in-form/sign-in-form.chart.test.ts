@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { lastTry, model, send, silent, unsure, wrongPassword } from './sign-in-form.model.ts';
+import { dismissed, lastTry, model, send, silent, unsure, wrongPassword } from './sign-in-form.model.ts';
 
 const submit = send['signIn.submitted'];
+const passkey = send['passkey.requested'];
 const proven = model.done('prove', 'a token');
 const submitted = [submit, proven];
 const checked = [...submitted, model.failed('signIn', unsure)];
@@ -85,6 +86,27 @@ describeChart(model, {
       events: [...checked, model.failed('botDefence', new Error('no check'))],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(unproven),
+    },
+    {
+      name: 'a passkey closes the dialog, too',
+      events: [passkey, model.done('signInWithPasskey', { owesTerms: false }), model.done('close', undefined)],
+      ends: 'signedIn',
+    },
+    {
+      name: 'an employee with a passkey reads the terms that they owe next',
+      events: [passkey, model.done('signInWithPasskey', { owesTerms: true })],
+      ends: 'showingTerms',
+    },
+    {
+      name: 'without a passkey the password is still there',
+      events: [passkey, model.failed('signInWithPasskey', dismissed), ...submitted],
+      ends: 'submitting',
+    },
+    {
+      name: 'while the browser asks for a passkey, no password is sent',
+      events: [passkey],
+      ends: 'showingPasskey',
+      refuses: [submit, passkey],
     },
     {
       name: 'a second press while it is asked changes nothing',

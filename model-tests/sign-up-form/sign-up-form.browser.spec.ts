@@ -3,7 +3,7 @@ import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import outages from '#src/messages/compiled/en-US/outages.gen.ts';
-import account from '#src/messages/compiled/en-US/profile.gen.ts';
+import profile from '#src/messages/compiled/en-US/complete-profile.gen.ts';
 import words from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
 import { model } from './sign-up-form.model.ts';
 import { fillIn, makeAccount, newEmail, newPassword, newPhone, submitButton } from './sign-up-form.world.ts';
@@ -110,7 +110,7 @@ walkBrowser(model, {
         'the form of this walk is without the programme, for which nothing is called: e2e/loyalty.spec.ts',
       ),
     },
-    leave: { done: () => {}, failed: unreachable('the router does not refuse the account') },
+    leave: { done: () => {}, failed: unreachable('the router does not refuse a page of the account') },
   },
   shows: {
     opening: unreachable('passed through'),
@@ -127,8 +127,7 @@ walkBrowser(model, {
     signingIn: (page) => isBusy(page),
     joining: unreachable('passed through'),
     leaving: unreachable('passed through'),
-    welcomed: (page) =>
-      expect(page.getByRole('heading', { level: 1, name: account.titleNamed.replace('{name}', 'Ada') })).toBeVisible(),
+    welcomed: (page) => expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible(),
     created: (page) => expect(main(page).getByText(words.created)).toBeVisible(),
   },
 });

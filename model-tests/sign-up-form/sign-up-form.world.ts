@@ -14,8 +14,13 @@ export const newPhone = (): string => `303${randomInt(200, 1000)}${String(random
 export async function fillIn(form: Page | Locator, { email, phone }: { email: string; phone?: string }): Promise<void> {
   await form.getByLabel(person.firstName).fill('Ada');
   await form.getByLabel(person.lastName).fill('Winters');
-  await form.getByLabel(person.birthDate).fill('1994-03-08');
   await form.getByLabel(person.phone).fill(phone ?? '');
+  await fillInFew(form, email);
+}
+
+/** Fills in the American simplified form. */
+export async function fillInFew(form: Page | Locator, email: string): Promise<void> {
+  await form.getByLabel(person.birthDate).fill('1994-03-08');
   await form.getByLabel(words.email, { exact: true }).fill(email);
   await form.getByLabel(words.password, { exact: true }).fill(newPassword);
   await form.getByRole('checkbox', { name: words.allTerms }).check();

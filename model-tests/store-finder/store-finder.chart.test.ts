@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
+import { denied, timedOut } from '#model-tests/support/position.ts';
 import { boulder, down, nearBoulder, nothing, soldMeanwhile } from './store-finder.fixtures.ts';
 import { model, send } from './store-finder.model.ts';
 
@@ -8,7 +9,6 @@ const [pickUp, sendThere] = send['store.chosen'];
 const stranger = model.done('recallStore', null);
 const found = model.done('searchStores', nearBoulder);
 const position = { latitude: 40.0187, longitude: -105.2767 };
-const refused = new Error('User denied Geolocation');
 const noDialog = new Error('no dialog');
 const isSoldOut = model.failed('collect', soldMeanwhile);
 const looking = <State extends string>(state: State) => ({ looking: state });
@@ -83,10 +83,20 @@ describeChart(model, {
         stranger,
         send['position.requested'],
         model.done('askForAgreement', true),
-        model.failed('locate', refused),
+        model.failed('locate', denied),
         inBoulder,
       ],
       ends: looking('searching'),
+    },
+    {
+      name: 'a device that does not find its position in time is no refusal',
+      events: [
+        stranger,
+        send['position.requested'],
+        model.done('askForAgreement', true),
+        model.failed('locate', timedOut),
+      ],
+      ends: looking('unlocated'),
     },
     {
       name: 'no store near',

@@ -45,6 +45,12 @@ export const nothing: StoreSearchResult = { stores: [] };
 
 export const boulder = { storeId: '1001', name: 'Waymark Boulder', latitude: 40.0187, longitude: -105.2767 };
 export const seattle = { storeId: '1003', name: 'Waymark Seattle Ballard', latitude: 47.6687, longitude: -122.3853 };
+export const denver = {
+  storeId: '1002',
+  name: 'Waymark Denver Union Station',
+  latitude: 39.7527,
+  longitude: -105.0002,
+};
 export const pickup: StoreChoice = { store: boulder, kind: 'pickup' };
 export const shipped: StoreChoice = { store: boulder, kind: 'sts' };
 

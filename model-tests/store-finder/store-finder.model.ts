@@ -1,4 +1,5 @@
 import { storeFinderMachine } from '#machines/store-finder/store-finder.machine.ts';
+import { denied, timedOut } from '#model-tests/support/position.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 import {
   boulder,
@@ -32,7 +33,7 @@ export const model = modelOf(storeFinderMachine, {
   outcomes: {
     recallStore: { done: [null, boulder], failed: [new Error('no storage')] },
     askForAgreement: { done: [true, false], failed: [new Error('no dialog')] },
-    locate: { done: [{ latitude: 40.0187, longitude: -105.2767 }], failed: [new Error('User denied Geolocation')] },
+    locate: { done: [{ latitude: 40.0187, longitude: -105.2767 }], failed: [denied, timedOut] },
     searchStores: { done: [nearBoulder, nothing], failed: [down] },
     collect: { done: [undefined], failed: [soldMeanwhile] },
     askAboutChange: { done: [undefined], failed: [new Error('no dialog')] },

@@ -1,20 +1,40 @@
 import { expect } from 'vitest';
 import type { Screen } from '@testing-library/react';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
+import { favouriteStoreMachine } from '#machines/favourite-store/favourite-store.machine.ts';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { StoreFinder } from '#src/flows/stores/StoreFinder.tsx';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import favouriteWords from '#src/messages/compiled/en-US/favourite-store.gen.ts';
 import words from '#src/messages/compiled/en-US/stores.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
+import { denver } from './store-finder.fixtures.ts';
 import { model } from './store-finder.model.ts';
+
+/** The favourite has walks of its own: here it is Denver, the farther of the two. */
+const favourite = createActor(
+  favouriteStoreMachine.provide({
+    actors: {
+      recallStore: fromPromise<ChosenStore | null, undefined>(async () => denver),
+      watchFavourite: fromCallback(() => undefined),
+    },
+  }),
+).start();
 
 const says = (text: string) => (screen: Screen) => screen.getByText(text);
 const busy = (screen: Screen) => screen.getByText(words.searching);
-const stores = (screen: Screen) => expect(screen.getAllByRole('listitem')).toHaveLength(2);
+const stores = (screen: Screen) => {
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain(denver.name);
+  expect(first?.textContent).toContain(favouriteWords.yours);
+  expect(second?.textContent).toContain('Waymark Boulder');
+};
 
 walkView(model, {
   render: ({ actor }) => (
     <Container width="form">
-      <StoreFinder actor={actor} />
+      <StoreFinder actor={actor} favourite={favourite} />
     </Container>
   ),
   gestures: {
@@ -39,6 +59,7 @@ walkView(model, {
     'looking.asking': says(words.askBody),
     'looking.agreeing': busy,
     'looking.locating': busy,
+    'looking.denied': says(words.deniedTitle),
     'looking.unlocated': says(words.unlocatedTitle),
     'looking.searching': busy,
     'looking.results': (screen, { context: { failure } }) => {

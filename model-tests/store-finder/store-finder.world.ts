@@ -47,9 +47,10 @@ export async function openFinder(page: Page): Promise<void> {
   await expect(finder(page)).toBeVisible();
 }
 
-/** Lets the browser give its position, near Boulder, or forbids it. */
-export async function letLocate(page: Page, isAllowed: boolean): Promise<void> {
-  if (!isAllowed) return page.context().clearPermissions();
+/** Lets the browser give its position, near Boulder, forbids it, or does not know it (`isLost`). */
+export async function letLocate(page: Page, isAllowed: boolean, isLost = false): Promise<void> {
+  if (!isAllowed && !isLost) return page.context().clearPermissions();
   await page.context().grantPermissions(['geolocation']);
+  if (isLost) return page.context().setGeolocation(null);
   await page.context().setGeolocation({ latitude: 40.0187, longitude: -105.2767 });
 }

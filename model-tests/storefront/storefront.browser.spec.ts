@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Unreachable, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import { model } from './storefront.model.ts';
+import { model, owesTerms, special } from './storefront.model.ts';
 import {
   add,
   addToTheCartOfAnother,
@@ -121,8 +121,9 @@ walkBrowser(model, {
     leavePage: listener,
   },
   except: ({ state, event, nextState }) => {
-    const isAtCart = [state, nextState].some(({ context }) => context.path === '/en-us/cart');
-    if (isAtCart) return 'the kind of page only matters for a sign-out: e2e/session.spec.ts';
+    if ([state, nextState].some(({ context }) => special.includes(context.path)))
+      return 'the kind of page only matters for a sign-in and a sign-out: e2e/session.spec.ts';
+    if (owesTerms(event)) return 'nobody is signed in on these walks: e2e/session.spec.ts';
     return state.matches('booting') && ofTheCart.includes(event.type) ? 'the cart waits for the session' : null;
   },
   shows: {

@@ -3,7 +3,8 @@ import type { Sent } from '#src/chart-kit/explore/types.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
 import { model, send } from './storefront.model.ts';
 
-const [elsewhere, toTheCart] = send['route.changed'];
+const [elsewhere, toTheCart, toTheOrder] = send['route.changed'];
+const [started, startedOwingTerms] = send['session.started'];
 
 /** Which child gets which event, on every page: this routing is all that the root does. */
 const hears: Record<string, readonly (readonly [child: string, event: string])[]> = {
@@ -53,14 +54,21 @@ describeChart(model, {
           : [],
       );
       const leaves = event.type === 'session.left' && state.context.path === '/en-us/cart';
-      expect(told).toEqual(leaves ? [['leavePage', 'home.requested']] : (hears[event.type] ?? []));
+      const goesToAccount = event.type === 'signIn.settled' && state.context.path === '/en-us/order-confirmation';
+      const owesTerms = event.type === 'session.started' && event === startedOwingTerms && state.matches('booting');
+      expect(told).toEqual([
+        ...(hears[event.type] ?? []),
+        ...(leaves ? [['leavePage', 'home.requested']] : []),
+        ...(goesToAccount ? [['leavePage', 'account.requested']] : []),
+        ...(owesTerms ? [['dialogs', 'dialog.requested']] : []),
+      ]);
     },
     'a page that is ready or broken never boots again': ({ state, nextState }) => {
       if (!state.matches('booting')) expect(nextState.matches('booting')).toBe(false);
     },
   },
   stories: [
-    { name: 'the page is ready when it is known who shops', events: [send['session.started']], ends: 'ready' },
+    { name: 'the page is ready when it is known who shops', events: [started], ends: 'ready' },
     {
       name: 'the page is ready without a session when none can be had',
       events: [send['session.unavailable']],
@@ -73,7 +81,7 @@ describeChart(model, {
     },
     {
       name: 'a child that fails does not stop the others',
-      events: [model.failed('toasts', new Error('broken')), send['session.started'], send['notice.raised'], elsewhere],
+      events: [model.failed('toasts', new Error('broken')), started, send['notice.raised'], elsewhere],
       ends: 'degraded',
     },
     {
@@ -94,11 +102,39 @@ describeChart(model, {
       ends: 'booting',
       refuses: [send['session.left']],
     },
+    {
+      name: 'a guest who signs in beside their order comes to the account, and to no other page from elsewhere',
+      events: [started, toTheOrder, send['signIn.settled'], elsewhere],
+      ends: 'ready',
+      refuses: [send['signIn.settled']],
+      also: (_, { sent }) =>
+        expect(sent.filter(({ to }) => to === 'leavePage').map(({ event }) => event)).toEqual([
+          { type: 'account.requested' },
+        ]),
+    },
+    {
+      name: 'an employee who comes back without having accepted the terms is asked again',
+      events: [startedOwingTerms],
+      ends: 'ready',
+      also: (_, { sent }) =>
+        expect(sent.at(-1)).toEqual({ to: 'dialogs', event: { type: 'dialog.requested', name: 'employee-terms' } }),
+    },
+    {
+      name: 'an employee who signs in is asked by the form of the sign-in',
+      events: [started, startedOwingTerms],
+      ends: 'ready',
+      also: (_, { sent }) =>
+        expect(sent.map(({ event }) => event.type)).toEqual(['session.started', 'session.started']),
+    },
     ...Object.entries(hears).map(([type, parts]) => ({
       name: `whoever cares hears of ${type}`,
       events: [
-        send['session.started'],
-        type === 'route.changed' ? elsewhere : send[type as Exclude<keyof typeof send, 'route.changed'>],
+        started,
+        type === 'route.changed'
+          ? elsewhere
+          : type === 'session.started'
+            ? started
+            : send[type as Exclude<keyof typeof send, 'route.changed' | 'session.started'>],
       ],
       ends: 'ready' as const,
       also: (_: unknown, { sent }: { sent: readonly Sent[] }) =>

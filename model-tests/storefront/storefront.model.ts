@@ -1,9 +1,13 @@
+import type { Session } from '#machines/session/session.types.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { filled, noNetwork, returning, shoe } from '#model-tests/cart/cart.fixtures.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
-  'session.started': { type: 'session.started', session: returning },
+  'session.started': [
+    { type: 'session.started', session: returning },
+    { type: 'session.started', session: { ...returning, consumerType: 'EMPLOYEE', owesTerms: true } },
+  ],
   'session.unavailable': { type: 'session.unavailable', failure: null },
   'session.ended': { type: 'session.ended' },
   'session.left': { type: 'session.left' },
@@ -25,8 +29,16 @@ export const send = {
   'route.changed': [
     { type: 'route.changed', path: '/en-us/c/women-1000' },
     { type: 'route.changed', path: '/en-us/cart' },
+    { type: 'route.changed', path: '/en-us/order-confirmation' },
   ],
 } as const;
+
+/** Pages on which a sign-out or a sign-in leads away. */
+export const special: readonly string[] = ['/en-us/cart', '/en-us/order-confirmation'];
+
+/** True if an employee comes back who has not accepted the terms of the discount. */
+export const owesTerms = (event: { type: string; session?: unknown }): boolean =>
+  event.type === 'session.started' && (event as { session: Session }).session.owesTerms === true;
 
 const broken = [new Error('broken')] as const;
 
@@ -44,6 +56,6 @@ export const model = modelOf(storefrontMachine, {
     watchRoute: { failed: broken },
     leavePage: { failed: broken },
   },
-  project: ({ path }) => path === '/en-us/cart',
-  why: "one guard reads whether the page is about the shopper's account; every other event is relayed whatever the context is",
+  project: ({ path }) => (special.includes(path) ? path : null),
+  why: "two guards read whether the page is about the shopper's account, and whether it confirms an order; every other event is relayed whatever the context is",
 });

@@ -16,7 +16,7 @@ import { Bag } from '#src/flows/mini-cart/Bag.tsx';
 import { Storefront } from '#src/flows/shared/storefront.context.ts';
 import { useMiniCartRef } from '#src/flows/shared/storefront.hooks.ts';
 import { Toasts } from '#src/flows/toasts/Toasts.tsx';
-import { model } from './storefront.model.ts';
+import { model, owesTerms, special } from './storefront.model.ts';
 
 /** What surrounds every page, without the menus, whose charts the root does not invoke. */
 function Page() {
@@ -145,8 +145,9 @@ walkView(model, {
     'route.changed': fromPort('watchRoute'),
   },
   except: ({ state, event, nextState }) => {
-    if ([state, nextState].some(({ context }) => context.path === '/en-us/cart'))
-      return 'the kind of page only matters for a sign-out: walked in the chart';
+    if ([state, nextState].some(({ context }) => special.includes(context.path)))
+      return 'the kind of page only matters for a sign-in and a sign-out: walked in the chart';
+    if (owesTerms(event)) return 'the dialog of the terms is another part: walked in the chart';
     if (!event.type.startsWith('xstate.error.')) return null;
     if (state.matches('degraded')) return 'no child fails twice: walked from the state in which all children run';
     const part = String(event['actorId']);

@@ -22,9 +22,20 @@ const sms: SavedSubscription = {
   recipient: '15035550142',
   status: 'pending',
 };
-export const both: Subscriptions = { channels: ['email', 'sms'], orderUpdates: ['email'], subscriptions: [email, sms] };
+const contact = { email: 'maya.reed@example.com', phone: '+13035550188' };
+export const both: Subscriptions = {
+  channels: ['email', 'sms'],
+  orderUpdates: ['email'],
+  subscriptions: [email, sms],
+  contact,
+};
 /** Of a shop without a provider of text messages. */
-export const withoutSms: Subscriptions = { channels: ['email'], orderUpdates: ['email'], subscriptions: [email] };
+export const withoutSms: Subscriptions = {
+  channels: ['email'],
+  orderUpdates: ['email'],
+  subscriptions: [email],
+  contact,
+};
 export const down = { errorId: 'API503', message: 'down', status: 503 };
 export const wrong = { errorId: 'AUT402', message: 'wrong', status: 400 };
 

@@ -280,7 +280,8 @@ export interface paths {
         put?: never;
         /**
          * Add a payment instrument
-         * @description What each payment_method_id needs: GIFT_CARD c_gcCardNumber (and c_gcPin); LOYALTY_POINTS points;
+         * @description What each payment_method_id needs: GIFT_CARD c_gcCardNumber (or the payment_instrument_id of a saved one) and
+         *     c_gcPin; LOYALTY_POINTS points;
          *     ATHLETES_PAYMENT nothing more (amount is what it pays at most); REWARD_CODE c_rewardCode; REWARD_CARD c_rewardCardNumber; PAYPAL
          *     additionalDetails.paymentData. A saved instrument: payment_instrument_id.
          *     GFC700 means an unknown number or a wrong PIN. After wrong tries the bot check is asked for
@@ -579,8 +580,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a pay-later provider decided
-         * @description What became of a shopper who was sent to the pay-later provider, by what they came back with. It changes
+         * Read what a pay-later provider or a wallet decided
+         * @description What became of a shopper who was sent to the pay-later provider or to PayPal, by what they came back with. It changes
          *     nothing: an approval is spent by placeOrder, once, for the cart and the amount that it was given for. Refusals:
          *     PYT404 (404, nothing that counts any more, or another shopper's), API503 (503, the provider
          *     cannot say).
@@ -605,10 +606,10 @@ export interface paths {
          * Open a payment session
          * @description CREDIT_CARD: what the browser needs to show the provider's hosted fields; card data goes from their iframe to
          *     the provider and comes back as a `cardToken`, so no card number ever reaches the shop. DW_APPLE_PAY: the
-         *     merchant session. CREDIT_CARD with paymentMethod pay_later: the form that takes the shopper to the pay-later
-         *     provider, for what `basketId` has left to pay; the provider sends them back to the checkout with `approval` in
-         *     the address. Nothing is charged, reserved or changed by it. Refusals: PAY400 (409, the provider refused; also a
-         *     pay-later method that was not approved and has no form), GEN500 (503, the provider does not answer, or refuses the
+         *     merchant session, which the wallet reads and the shop does not. CREDIT_CARD with paymentMethod pay_later or paypal: the form that takes the shopper to the
+         *     pay-later provider or to PayPal, for what `basketId` has left to pay; the provider sends them back to the
+         *     checkout with `approval` in the address. Nothing is charged, reserved or changed by it. Refusals: PAY400 (409, the provider refused; also a
+         *     method that was not approved and has no form), GEN500 (503, the provider does not answer, or refuses the
          *     shop's key), BSK404 (404).
          */
         get: operations["getPaymentSession"];
@@ -815,6 +816,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for what a passkey signs
+         * @description Answers the options of `navigator.credentials.get` with a challenge that signInWithPasskey takes once, within 5 minutes.
+         *     They name no credential: the browser offers the passkeys that it has of this shop, so that nobody is asked for.
+         *
+         *     Refusals: API429 (429, too many challenges for one client, with retryAfter).
+         */
+        post: operations["getPasskeyChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/auth/passkey/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a passkey
+         * @description Answers a code for the signature of a passkey over a challenge of getPasskeyChallenge, which createToken exchanges
+         *     as that of signIn. The signature's counter has to be higher than the last one, unless the passkey counts nothing.
+         *
+         *     Refusals: AUT404 (401, the passkey is unknown or removed, the challenge is unknown, used or older than 5 minutes, or the
+         *     signature, its origin or its counter is wrong: which of them is never told), AUT441 (423, the account was locked by us),
+         *     API429 (429, too many wrong tries from one client, with retryAfter), AUT500 (500, it failed on our side).
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/auth/signin": {
         parameters: {
             query?: never;
@@ -831,7 +880,8 @@ export interface paths {
          *
          *     Refusals: AUT401 (401, the email or the password is wrong), AUT426 (401, the same with one try left), AUT423 (423,
          *     five wrong passwords: locked for 15 minutes for the client that tried, with retryAfter), AUT441 (423, the account was
-         *     locked by us), AUT403 (403, bot defence), API429 (429, too many wrong tries from one client, with retryAfter).
+         *     locked by us), AUT403 (403, bot defence), API429 (429, too many wrong tries from one client, with retryAfter),
+         *     AUT500 (500, it failed on our side).
          */
         post: operations["signIn"];
         delete?: never;
@@ -912,8 +962,9 @@ export interface paths {
          * @description Changes what is named and leaves the rest (core 5: sent only with at least one value). An empty phone, postal code or shoe size
          *     deletes it. Email, role, points and discounts cannot be changed here.
          *
-         *     Refusals: AUT404 (403, a guest has no profile), PRO404 (404, the account is gone), PRO410 (422, too young), AUT442 (409, another
-         *     account has this phone), API422 (422, a value that is not right), API429 (429, too many phones of other accounts).
+         *     Refusals: AUT404 (403, a guest has no profile), PRO404 (404, the account is gone), PRO410 (422, too young), AUT444 (409, another
+         *     account has this phone), API422 (422, a value that is not right), API429 (429, too many phones of other accounts), PRO412 (500, it
+         *     failed on our side).
          */
         put: operations["updateConsumer"];
         /**
@@ -921,7 +972,7 @@ export interface paths {
          * @description As updateConsumer, for a form that is shown to somebody with an account: what the profile has already stays as it is
          *     (catalogue 6).
          *
-         *     Refusals: as updateConsumer.
+         *     Refusals: those of updateConsumer, with PRO418 (500, it failed on our side) for PRO412.
          */
         post: operations["completeConsumer"];
         delete?: never;
@@ -998,7 +1049,7 @@ export interface paths {
          *
          *     Refusals: AUT401 (401, the address or the password is wrong, or the account is no associate's), AUT426 (401, the
          *     same with one try left), AUT423 (423, five wrong passwords: locked for 15 minutes), AUT441 (423, the account was
-         *     locked by us), AUT403 (403, bot defence).
+         *     locked by us), AUT403 (403, bot defence), AUT500 (500, it failed on our side).
          */
         post: operations["signInAssociate"];
         delete?: never;
@@ -1089,7 +1140,8 @@ export interface paths {
          *
          *     Refusals: AUT404 (403, a guest has no password), AUT450 (422, the current password is wrong), AUT451 (422, the new one
          *     is the current one), FE340 (422, the two new ones differ), FE872 (422, shorter than 8 characters), API422 (422, no
-         *     upper-case letter, lower-case letter or digit), API429 (429, too many wrong passwords, with retryAfter).
+         *     upper-case letter, lower-case letter or digit), API429 (429, too many wrong passwords, with retryAfter), PRO415
+         *     (500, it failed on our side).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1168,6 +1220,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether an email has an account
+         * @description Decides whether the sign-in flow asks for a password or offers a new account (core 2 and 7). A shop with ACCOUNT_LOOKUP=false
+         *     answers `undisclosed` to everybody, and the flow offers both.
+         *
+         *     Refusals: AUT453 (400, the email is none), API429 (429, too many emails from this client, with retryAfter).
+         */
+        get: operations["lookUpConsumer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/loyalty/promo/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a new member gets on joining
+         * @description The points that the caller would get by joining the programme now. Each customer gets them once: 0 for a member, and for whoever was a
+         *     member before. 0 also where the shop gives none.
+         */
+        get: operations["getWelcomeOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/loyalty/token": {
         parameters: {
             query?: never;
@@ -1179,12 +1275,20 @@ export interface paths {
         put?: never;
         /**
          * Join the loyalty programme
-         * @description Makes the customer a member, or confirms the membership that a sign-up began. A member stays what they are.
+         * @description Makes the customer a member, or confirms the membership that a sign-up began. A member stays what they are, whoever referred them.
+         *     Whether a referral code is known is told to nobody.
          *
          *     Refusals: REW401 (401, a guest).
          */
         post: operations["joinLoyalty"];
-        delete?: never;
+        /**
+         * Leave the loyalty programme
+         * @description Ends the membership. The points are lost, by an entry of their own; what is owed after a return stays. Whoever joins again gets another number
+         *     and no welcome; what earlier orders earned or spent counts no more. Leaving twice changes nothing.
+         *
+         *     Refusals: REW401 (401, a guest).
+         */
+        delete: operations["leaveLoyalty"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1235,6 +1339,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the passkeys of a customer
+         * @description The latest first. Refusals: AUT404 (403, a guest).
+         */
+        get: operations["getPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Adds the passkey that a browser has made with the options of preparePasskey, and tells the customer by email.
+         *
+         *     Refusals: AUT404 (403, a guest), API422 (422, the challenge is unknown, used, another customer's or older than 5 minutes,
+         *     or the answer is not of this shop), API409 (409, the passkey is added already, or 20 are).
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Nobody signs in with it any more; the customer is told by email. One that is removed already, or is nobody's, is
+         *     removed again without an error; one of somebody else stays. Refusals: AUT404 (403, a guest).
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for what a new passkey is made with
+         * @description Answers the options of `navigator.credentials.create` with a challenge that addPasskey takes once, within 5 minutes,
+         *     from the same customer. The password is needed again, because whoever adds a passkey can sign in ever after.
+         *
+         *     Refusals: AUT404 (403, a guest), AUT450 (422, the password is wrong), API409 (409, 20 passkeys are added), API429 (429,
+         *     too many wrong passwords, or too many for one account, with retryAfter).
+         */
+        post: operations["preparePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/payment_instruments": {
         parameters: {
             query?: never;
@@ -1243,17 +1419,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the saved cards, or the reward codes or cards of a customer
+         * List the saved cards, gift cards, or the reward codes or cards of a customer
          * @description The default card first, then the latest. A guest has none, and none is saved for them (canSave). Which card pays
-         *     is said to placeOrder by its paymentInstrumentId.
+         *     is said to placeOrder by its paymentInstrumentId, which gift card to addPaymentInstrument, with its PIN.
          */
         get: operations["getSavedCards"];
         put?: never;
         /**
-         * Save a card without an order
+         * Save a card or a gift card without an order
          * @description The payment provider keeps the card, the shop its name; the first one is the default. A repeated call with the same cardToken is the same card, saved once.
+         *     A gift card is saved with card.c_gcCardNumber and card.c_gcPin; the PIN is checked and not stored.
          *     Refusals: PYT300 (409, the card is in the account already), AUT404 (403, a guest), AUT403 (403, bot defence), FE309 (422, its
-         *     last month is over), PYT404 (404, the cardToken is used up), PAY400 (402, the provider does not keep it).
+         *     last month is over), PYT404 (404, there is no cardToken, or it is used up), PAY400 (402, the provider does not keep it); for a
+         *     gift card GFC400, GFC700, GFC799, GFC800, GFC812 (422), API429 (429, too many wrong cards, with retryAfter).
          */
         post: operations["saveCard"];
         delete?: never;
@@ -1273,7 +1451,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget a saved card
+         * Forget a saved card or gift card
          * @description Where it was the default card, the latest of the others takes its place.
          *     Refusals: PYT404 (404, no such card, or somebody else's).
          */
@@ -1281,9 +1459,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Make a saved card the default card
-         * @description The previous default card stays in the account. Refusals: PYT404 (404, no such card, or somebody else's), FE309
-         *     (422, its last month is over).
+         * Make a saved card or gift card the default one
+         * @description The previous default card of its kind stays in the account. Refusals: PYT404 (404, no such card, or somebody else's), FE309
+         *     (422, its last month, or the last day of a gift card, is over).
          */
         patch: operations["updateSavedCard"];
         trace?: never;
@@ -1388,6 +1566,30 @@ export interface paths {
          *     this client, or for too many emails, with retryAfter).
          */
         post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/retrieveUserData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a guest told with an order, for their sign-up
+         * @description Fills in the sign-up of a guest who follows the link of an order's confirmation (core 7; decision 072). `consumerId` is signed: it
+         *     cannot be guessed, and is no id of an account, whose data nobody gets here. Which of the two is wrong is told to nobody.
+         *
+         *     Refusals: AUT453 (400, the email is none), PRO404 (404, the id is unknown, its order has another email, belongs to a customer by now, or is
+         *     not kept any more).
+         */
+        post: operations["retrieveUserData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1680,6 +1882,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/components/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is compared of up to four products
+         * @description Unknown products count as none.
+         */
+        get: operations["compareProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/components/foot-sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which foot fits each shoe size */
+        get: operations["getFootSizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/components/size-chart/{productType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the size chart of a kind of product
+         * @description Refusals: API404 (404, no such chart).
+         */
+        get: operations["getSizeChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/server/time": {
         parameters: {
             query?: never;
@@ -1771,7 +2030,7 @@ export interface paths {
         /**
          * Ask for an e-mail when a size is back in stock
          * @description One e-mail, once the size can be bought again; the same request again changes nothing until then. Nobody learns
-         *     whether an address has asked before. Refusals: PLP400 (404, no such size, or its product offers no alert),
+         *     whether an address has asked before. Refusals: API404 (404, the shop offers no alerts), PLP400 (404, no such size, or its product offers no such alert),
          *     API429 (429, more than 20 open requests of an address, or too many for one address or from one client).
          */
         put: operations["requestNotification"];
@@ -1803,6 +2062,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/v1/products/{productId}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether some variants of a product can be bought now, in these quantities
+         * @description Changes and reserves nothing. A variant that does not exist, is not on sale yet or was withdrawn is not available.
+         *
+         *     Refusals: PLP400 (404, no such product).
+         */
+        post: operations["checkAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/review/{answerId}/questions/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an answer was helpful
+         * @description One vote is counted for each guest session or customer, as for reviews.
+         *
+         *     Refusals: PLP400 (404, no such product), API404 (404, no such answer is shown), API429 (429, too many).
+         */
+        post: operations["voteAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/review/{reviewId}/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review to the shop
+         * @description The review stays until an operator has read the report. A second report of the same session changes nothing.
+         *
+         *     Refusals: PLP400 (404, no such product), API404 (404, no such review is shown), API429 (429, too many).
+         */
+        post: operations["flagReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/review/{reviewId}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether a review was helpful
+         * @description One vote is counted for each guest session, or for each customer on whatever device; another one replaces it.
+         *
+         *     Refusals: PLP400 (404, no such product), API404 (404, no such review is shown), API429 (429, too many).
+         */
+        post: operations["voteReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/v1/products/{productId}/reviews": {
         parameters: {
             query?: never;
@@ -1812,9 +2159,182 @@ export interface paths {
         };
         /**
          * Read the reviews of a product
-         * @description Those of all colors of its style. `distribution` and `rating` count all of them, whatever `rating` filters.
+         * @description Those of all colors of its style. `rating`, `distribution`, `fits` and `sizes` count all of them, whatever is filtered.
          */
         get: operations["getReviews"];
+        put?: never;
+        /**
+         * Write the own review of a product, or write it anew
+         * @description A customer has one review of a style, whatever its color: another one takes the place of the last. It is shown when the shop has
+         *     approved it; until then only its author reads it (getOwnReview). A review with HTML is shown as the text that it is.
+         *
+         *     `pictures` names pictures that its author has added (addReviewPicture), in the order in which they are shown. Those that it does not
+         *     name are deleted, also those of the review before.
+         *
+         *     Refusals: AUT404 (403, a guest), PLP400 (404, no such product), REV410 (422, title or text is too long), API422 (400, a field is
+         *     missing or wrong, or a picture is not there), API429 (429, more than ten in an hour).
+         */
+        post: operations["writeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/reviews/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own review of a product, and whether it is shown
+         * @description Refusals: AUT404 (403, a guest), PLP400 (404, no such product).
+         */
+        get: operations["getOwnReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/reviews/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a picture to the review that is being written
+         * @description The service reads the picture and encodes it anew, without place, date and everything else that the file says beside it. It waits
+         *     for its review (writeReview), is deleted after a day without one, and is shown with it. Of more than four that wait, the oldest go.
+         *
+         *     Refusals: AUT404 (403, a guest), PLP400 (404, no such product), API422 (400, not a still picture as JPEG, PNG or WebP, or more than
+         *     2048 pixels wide or high), API429 (429, more than forty in an hour).
+         */
+        post: operations["addReviewPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/reviews/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the questions about a product and their answers
+         * @description Those of all colors of its style, the latest first.
+         */
+        get: operations["getQuestions"];
+        put?: never;
+        /**
+         * Ask a question about a product
+         * @description It is shown when the shop has answered or approved it. A question with HTML is shown as the text that it is.
+         *
+         *     Refusals: AUT404 (403, a guest), PLP400 (404, no such product), REV410 (422, the text is too long), API422 (400, a field is
+         *     missing or wrong), API429 (429, more than ten in an hour).
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/reviews/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own votes on the reviews of a product and the answers about it
+         * @description Those of the customer, or of the guest's session.
+         *
+         *     Refusals: PLP400 (404, no such product).
+         */
+        get: operations["getOwnVotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/review/{reviewId}/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate a review, or a question with its answers
+         * @description Only what is shown. The translation is text as the original is, and nothing of it is kept beyond the process. Pages of reviews and
+         *     questions say whether the shop can translate (canTranslate).
+         *
+         *     Refusals: API404 (404, nothing with this id is shown, or the shop cannot translate), API429 (429, more than sixty in an hour),
+         *     API503 (503, the translator does not answer).
+         */
+        post: operations["translateReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/reviews/pictures/{pictureId}/{rendition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a picture of a review
+         * @description Of a review that is shown.
+         *
+         *     Refusals: API404 (404, no such picture is shown).
+         */
+        get: operations["getReviewPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/widgetRecommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recommend products that can be bought now
+         * @description A style is listed once. `related` is what goes with the products named, and none of their own styles; of several products one after the
+         *     other. Unknown and withdrawn products count as none.
+         *
+         *     Refusals: API422 (400, a source without its products or its category), PLP400 (404, no such category).
+         */
+        get: operations["getRecommendations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1897,6 +2417,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/v2/products/{productId}/productSets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the sets that a product belongs to
+         * @description In any of its colors. Refusals: PLP400 (404, no such product).
+         */
+        get: operations["getProductSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v2/products/{productSetId}/productSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a set with its products, to choose from
+         * @description The set is bought by one addItems with an item of each product, which adds all of them or none. A product that is withdrawn is absent.
+         *
+         *     Refusals: PLP400 (404, no such set).
+         */
+        get: operations["getProductSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/v2/search/autoSuggest": {
         parameters: {
             query?: never;
@@ -1923,6 +2485,27 @@ export interface paths {
         };
         /** Search products by words, filtered, sorted and paged */
         get: operations["searchProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/v1/{storeId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything about a store
+         * @description An operation of ours, for the page of a store. A store is read in every locale, also in those of other
+         *     countries. Refusals: STR404 (404, no such store).
+         */
+        get: operations["getStore"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1986,7 +2569,11 @@ export interface paths {
          */
         put: operations["setFavouriteStore"];
         post?: never;
-        delete?: never;
+        /**
+         * Give the favourite store up
+         * @description An operation of ours. Giving it up twice changes nothing. Refusals: AUT404 (403, a guest).
+         */
+        delete: operations["removeFavouriteStore"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2005,6 +2592,7 @@ export interface paths {
          * Find stores near a place or a position
          * @description Nearest first. With items, each store lists its stock of them, and whether they can be picked up
          *     there at once or be sent there. A place that nobody knows, or with no store near, finds none.
+         *     With a store, it answers about this one only, also in the locales of other countries.
          */
         post: operations["searchStores"];
         delete?: never;
@@ -2031,7 +2619,8 @@ export interface paths {
          *     theirs, or `refreshToken` is that of the guest who placed it. Any other order stays whose it is, which is not told.
          *
          *     Refusals: AUT409 (409, the code is being exchanged: try once more after 2 s), AUT404 (401, the code or the
-         *     refresh token is unknown, used or expired), AUT403 (403, bot defence; a sign-in ignores it), AUT500.
+         *     refresh token is unknown, used or expired), AUT403 (403, bot defence; a sign-in ignores it), AUT500 (500, it
+         *     failed on our side).
          */
         post: operations["createToken"];
         delete?: never;
@@ -2179,6 +2768,15 @@ export interface components {
         AddBillingAddressRequest: {
             address: components["schemas"]["Address"];
         };
+        /** @description A picture that waits for its review. */
+        AddedPicture: {
+            /** @description Pixels of the large rendition. */
+            height: number;
+            id: components["schemas"]["Uuid"];
+            preview: components["schemas"]["PicturePreview"];
+            /** @description Pixels of the large rendition. */
+            width: number;
+        };
         /** @description What to add (core 7). */
         AddFavoriteRequest: {
             /** @description The list; the shopper's own without it. */
@@ -2270,7 +2868,10 @@ export interface components {
             postalCode?: string;
             /** @description Province or state, as the address rules of the locale list it. */
             province?: string;
-            /** @description Phone of the person who receives the parcel, if it is another than `phone`. Texts about the parcel go there. */
+            /**
+             * @description Phone of the person who receives the parcel, if it is another than `phone`; kept with + and the dial code. Texts about
+             *     the parcel go there.
+             */
             recipientContactPhone?: components["schemas"]["Phone"];
             /** @description Region within the country. */
             region?: string;
@@ -2298,7 +2899,7 @@ export interface components {
          * @description A field of the address form, named as in Address.
          * @enum {string}
          */
-        AddressFieldName: "firstName" | "lastName" | "email" | "phone" | "country" | "addressLine1" | "addressLine2" | "addressLine3" | "postalCode" | "city" | "province";
+        AddressFieldName: "firstName" | "lastName" | "email" | "phone" | "recipientContactPhone" | "country" | "addressLine1" | "addressLine2" | "addressLine3" | "postalCode" | "city" | "province";
         /** @description How one field is labelled, written and checked. */
         AddressFieldRule: {
             /** @description Autocomplete token without the section. */
@@ -2373,6 +2974,11 @@ export interface components {
             /** @description The address can be used as it is. */
             valid: boolean;
         };
+        /** @description A picture. */
+        AddReviewPictureRequest: {
+            /** @description The file in base64; a JPEG, PNG or WebP without animation. */
+            image: string;
+        };
         /** @description Where the cart goes. */
         AddShippingAddressRequest: {
             /** @description One per shipping group; an address without shippingId is for the group me. */
@@ -2418,6 +3024,25 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Spent this year. */
             currentSpend: components["schemas"]["MinorUnits"];
+        };
+        /** @description An answer to a question. */
+        Answer: {
+            /**
+             * Format: date
+             * @description When it was written.
+             */
+            createdOn: string;
+            /** @description How many found it helpful. */
+            helpful: number;
+            id: components["schemas"]["ReviewId"];
+            /** @description True if the shop answers. */
+            isFromShop: boolean;
+            /** @description Who answers. */
+            nickname: string;
+            /** @description How many did not. */
+            notHelpful: number;
+            /** @description The answer; text, never HTML. */
+            text: string;
         };
         /** @description A voucher by its points. */
         AppliedLoyaltyVoucher: {
@@ -2535,6 +3160,22 @@ export interface components {
              */
             type: "articleGrid";
         };
+        /** @description A question that waits for the shop. */
+        AskedQuestion: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Always SUBMITTED; the shop has not answered or approved it yet.
+             * @enum {string}
+             */
+            status: "SUBMITTED";
+        };
+        /** @description A question. The text may be longer than what is saved, so that REV410 can say so. */
+        AskQuestionRequest: {
+            /** @description A name to show. */
+            nickname: string;
+            /** @description What is asked; up to 1000 characters are saved. */
+            text: string;
+        };
         /** @description Which associate somebody says to be. */
         AssociateSignInRequest: {
             /** @description SHA-256 of the verifier, in base64url. */
@@ -2589,6 +3230,35 @@ export interface components {
             refreshToken?: components["schemas"]["OpaqueToken"];
             /** @description The owner's saved items; absent when there is no list. */
             saveForLaterId?: components["schemas"]["ListId"];
+        };
+        /** @description Whether variants can be bought. */
+        Availability: {
+            /** @description True if all items are. */
+            isAvailable: boolean;
+            /** @description The answer for each item. */
+            items: {
+                /** @description Variant. */
+                id: components["schemas"]["VariantId"];
+                /** @description True if as many can be bought. */
+                isAvailable: boolean;
+                /** @description How many were asked for. */
+                qty: number;
+                /** @description How many can be bought. */
+                quantity: number;
+            }[];
+        };
+        /** @description Variants of a product to buy. */
+        AvailabilityRequest: {
+            /** @description The variants. */
+            items: {
+                /** @description Variant. */
+                id: components["schemas"]["VariantId"];
+                /**
+                 * @description How many; 1 when absent.
+                 * @default 1
+                 */
+                qty?: number;
+            }[];
         };
         /** @description A picture with a message (catalogue 3). */
         BannerBlock: {
@@ -2703,6 +3373,8 @@ export interface components {
             /** @description On small screens. */
             sm?: components["schemas"]["BannerLayout"];
         };
+        /** @description Bytes in base64url, without padding. */
+        Base64Url: string;
         /** @description A block that shows the same to everyone. */
         BasicBlock: components["schemas"]["BannerBlock"] | components["schemas"]["HeroBlock"] | components["schemas"]["CollectionBlock"] | components["schemas"]["CarouselBlock"] | components["schemas"]["BenefitBarBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CategoryCardsBlock"] | components["schemas"]["ProductRecommendationsBlock"] | components["schemas"]["UpsellBlock"] | components["schemas"]["PromoBarBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["SecondaryNavBlock"] | components["schemas"]["AnchorBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"] | components["schemas"]["ArticleGridBlock"] | components["schemas"]["EventBlock"] | components["schemas"]["UserGeneratedContentBlock"] | components["schemas"]["DialogBlock"];
         /**
@@ -3088,6 +3760,11 @@ export interface components {
             /** @description In display order, every parent before its children. */
             categories: components["schemas"]["CategoryNode"][];
         };
+        /**
+         * @description `MAPP` in the web view of the mobile app, `ECOMM` everywhere else.
+         * @enum {string}
+         */
+        Channel: "ECOMM" | "MAPP";
         /** @description The id of a chart of the gallery. */
         ChartId: string;
         /** @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3). */
@@ -3245,6 +3922,14 @@ export interface components {
             postalCode?: string;
             /** @description The discount of a professional: `identity` says of which programme. */
             prosumer?: components["schemas"]["AnnualCredit"];
+        };
+        /** @description Whether an email has an account. */
+        ConsumerLookup: {
+            /**
+             * @description `known` if a customer signs in with this email, `unknown` if nobody does, `undisclosed` if the shop does not say.
+             * @enum {string}
+             */
+            account: "known" | "unknown" | "undisclosed";
         };
         /** @description A customer (core 3). What they never told is left out. */
         ConsumerProfile: {
@@ -3639,6 +4324,8 @@ export interface components {
             /** @description The items. */
             items: components["schemas"]["ItemInput"][];
         };
+        /** @description The id that an authenticator gave to a passkey, in base64url. */
+        CredentialId: string;
         /**
          * @description The ISO 4217 code of a currency.
          * @enum {string}
@@ -3734,11 +4421,11 @@ export interface components {
         /** @description The body of every answer of 400 and above (core 3, core 8). */
         ErrorBody: {
             /**
-             * @description The service that refused. A 403 of the bot defence (`waymark-bot-defence`) raises a challenge: the caller shows that
-             *     it is a person, and calls again with the token of that. A 5xx of the payment provider (`waymark-payments`) says that
+             * @description The service that refused. A 403 has it only from a bot defence (ours is `waymark-bot-defence`), and raises a challenge (core 8): the
+             *     caller shows that it is a person, and calls again with the token of that. Every other refusal of the shop has it. A 5xx of the payment provider (`waymark-payments`) says that
              *     neither the caller nor the shop can mend it: nothing was charged, or it is asked about again.
              */
-            appId: string;
+            appId?: string;
             /** @description The x-correlation-id of the call. */
             correlationId: string;
             /** @description The errors; the first entry is the error itself, others name other invalid fields. */
@@ -3924,6 +4611,14 @@ export interface components {
              */
             variant: "bySku" | "byCategory";
         };
+        /** @description A report of a review. */
+        FlagReviewRequest: {
+            /**
+             * @description Why the review is reported.
+             * @enum {string}
+             */
+            reason: "offensive" | "advertising" | "personal-data" | "off-topic";
+        };
         /** @description A message about a change by this call. */
         Flash: {
             code: components["schemas"]["FlashCode"];
@@ -3988,6 +4683,23 @@ export interface components {
              * @description Address.
              */
             url: string;
+        };
+        /** @description A shoe size. */
+        FootSize: {
+            /** @description Its name in the sizes of the locale, such as EU 39. */
+            label: string;
+            /** @description The longest foot that it fits. */
+            millimetres: number;
+        };
+        /** @description Which foot fits each shoe size. */
+        FootSizes: {
+            /** @description The size charts of shoes. */
+            productTypes: {
+                /** @description Key of the chart. */
+                productType: components["schemas"]["SizeChartId"];
+                /** @description In the order of the rows of the chart. */
+                sizes: components["schemas"]["FootSize"][];
+            }[];
         };
         /** @description The code of the email and the new password. */
         ForgottenPasswordConfirmation: {
@@ -4111,7 +4823,10 @@ export interface components {
             /** @description Name of the receiver. */
             to?: string;
         };
-        /** @description Cart and lists of the guest, which are merged into the customer's. */
+        /**
+         * @description Cart and lists of the guest, which are merged into the customer's. They are the guest's by `refreshToken`: what is somebody else's stays
+         *     theirs, which is not told.
+         */
         GuestObjects: {
             /** @description The guest's cart. */
             basketId?: components["schemas"]["BasketId"];
@@ -4283,6 +4998,8 @@ export interface components {
             quantity: number;
             /** @description State of the stock. */
             stockStatus: components["schemas"]["StockStatus"];
+            /** @description The stock in the language of the locale; absent where there is enough. */
+            stockStatusLabel?: string;
         };
         /** @description The id of an item of a cart or list, or of an adjustment. */
         ItemId: string;
@@ -4422,6 +5139,11 @@ export interface components {
          * @enum {string}
          */
         Locale: "en-us" | "en-ca" | "fr-ca" | "en-gb" | "fr-fr" | "de-de" | "it-it" | "es-es";
+        /** @description What a member had when they left. */
+        LoyaltyLeft: {
+            /** @description Points that are lost. */
+            pointsLost: number;
+        };
         /** @description What a member of the loyalty programme has (core 3). */
         LoyaltyMembership: {
             /** @description Why points came and went, newest first. */
@@ -4444,6 +5166,12 @@ export interface components {
             eligible: boolean;
             /** @description Points that it costs. */
             points: number;
+        };
+        /** @description How a customer came to the loyalty programme (core 7). */
+        LoyaltyTokenRequest: {
+            referralCode?: components["schemas"]["ReferralCode"];
+            /** @description The id of the visit, as in the header x-usid. From a browser the gateway fills it in. */
+            usid?: string;
         };
         /** @description A reward that points can be exchanged for (core 3). */
         LoyaltyVoucher: {
@@ -4637,6 +5365,178 @@ export interface components {
         OrderStatus: "pending-authentication" | "placed" | "processing" | "shipped" | "ready-for-pickup" | "delivered" | "cancelled" | "returned";
         /** @description The channels by which the shop tells about orders; email is always one. */
         OrderUpdates: ("email" | "sms")[];
+        /** @description A review, as its author reads it. */
+        OwnReview: {
+            /**
+             * Format: date
+             * @description When it was written.
+             */
+            createdOn: string;
+            fit?: components["schemas"]["ReviewFit"];
+            id: components["schemas"]["Uuid"];
+            /** @description True if the author bought it here. */
+            isVerifiedBuyer: boolean;
+            /** @description The name that is shown. */
+            nickname: string;
+            /** @description Its pictures, in their order; absent without any. */
+            pictures?: components["schemas"]["OwnReviewPicture"][];
+            /** @description Stars. */
+            rating: number;
+            /**
+             * @description It waits for approval, is shown, or will not be shown.
+             * @enum {string}
+             */
+            status: "SUBMITTED" | "APPROVED" | "REJECTED";
+            /** @description What its author says. */
+            text: string;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description The own review, if there is one. */
+        OwnReviewAnswer: {
+            review?: components["schemas"]["OwnReview"];
+        };
+        /** @description A picture of a review, as its author sees it. */
+        OwnReviewPicture: {
+            /** @description What it shows, as its author says; may be empty. */
+            description: string;
+            /** @description Pixels of the large rendition. */
+            height: number;
+            id: components["schemas"]["Uuid"];
+            preview: components["schemas"]["PicturePreview"];
+            /** @description Pixels of the large rendition. */
+            width: number;
+        };
+        /** @description Votes of one customer or session. */
+        OwnVotes: {
+            /** @description The latest first. */
+            votes: {
+                id: components["schemas"]["ReviewId"];
+                /** @description True if it helped. */
+                isHelpful: boolean;
+            }[];
+        };
+        /** @description A passkey, with what is known of the device that added it. */
+        Passkey: {
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            addedAt: string;
+            /** @description The browser that added it; absent if it is unknown. */
+            browser?: components["schemas"]["DeviceName"];
+            /** @description Its id. */
+            passkeyId: components["schemas"]["Uuid"];
+            /** @description The operating system, or the kind of phone; absent if it is unknown. */
+            system?: components["schemas"]["DeviceName"];
+            /**
+             * Format: date-time
+             * @description When somebody last signed in with it; absent if nobody has.
+             */
+            usedAt?: string;
+        };
+        /** @description The options of `navigator.credentials.get`, as JSON (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
+        PasskeyChallenge: {
+            /** @description What the passkey signs. */
+            challenge: components["schemas"]["Base64Url"];
+            rpId: components["schemas"]["RelyingPartyId"];
+            /** @description Milliseconds for which the challenge can be used. */
+            timeout: number;
+            userVerification: components["schemas"]["UserVerification"];
+        };
+        /** @description The options of `navigator.credentials.create`, as JSON (WebAuthn, PublicKeyCredentialCreationOptionsJSON). */
+        PasskeyOptions: {
+            /**
+             * @description The maker of the device is not asked for.
+             * @enum {string}
+             */
+            attestation: "none";
+            /** @description What the device has to be able to do. */
+            authenticatorSelection: {
+                /**
+                 * @description The same for older browsers.
+                 * @constant
+                 */
+                requireResidentKey: true;
+                /**
+                 * @description The device lists the passkey without being given its id.
+                 * @enum {string}
+                 */
+                residentKey: "required";
+                userVerification: components["schemas"]["UserVerification"];
+            };
+            /** @description What the answer contains. */
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The passkeys that the customer has: no device makes a second one. */
+            excludeCredentials: {
+                id: components["schemas"]["CredentialId"];
+                /**
+                 * @description The kind of credential.
+                 * @enum {string}
+                 */
+                type: "public-key";
+            }[];
+            /** @description The signatures that the shop can check, the preferred one first. */
+            pubKeyCredParams: {
+                /** @description A number of the COSE registry. */
+                alg: number;
+                /**
+                 * @description The kind of credential.
+                 * @enum {string}
+                 */
+                type: "public-key";
+            }[];
+            /** @description The shop. */
+            rp: {
+                id: components["schemas"]["RelyingPartyId"];
+                /** @description A name for the dialog of the browser. */
+                name: string;
+            };
+            /** @description Milliseconds for which the challenge can be used. */
+            timeout: number;
+            /** @description The customer. */
+            user: {
+                /** @description Their name. */
+                displayName: string;
+                /** @description The id of the customer. */
+                id: components["schemas"]["Base64Url"];
+                /** @description Their email, which tells two accounts apart. */
+                name: string;
+            };
+        };
+        /** @description A new passkey. */
+        PasskeyRequest: {
+            /** @description The answer of `navigator.credentials.create`. */
+            credential: {
+                /** @description The public key and what the authenticator says. */
+                attestationObject: components["schemas"]["Base64Url"];
+                /** @description What the browser says of the call: its origin and the challenge. */
+                clientDataJSON: components["schemas"]["Base64Url"];
+                id: components["schemas"]["CredentialId"];
+            };
+        };
+        /** @description What a customer signs in with beside the password. */
+        Passkeys: {
+            /** @description The latest first. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description A signed challenge. */
+        PasskeySignInRequest: {
+            /** @description SHA-256 of the verifier, in base64url. */
+            codeChallenge: string;
+            /** @description The answer of `navigator.credentials.get`. */
+            credential: {
+                /** @description What the authenticator says. */
+                authenticatorData: components["schemas"]["Base64Url"];
+                /** @description What the browser says of the call: its origin and the challenge. */
+                clientDataJSON: components["schemas"]["Base64Url"];
+                id: components["schemas"]["CredentialId"];
+                /** @description The signature over both. */
+                signature: components["schemas"]["Base64Url"];
+                /** @description The id of the customer. */
+                userHandle?: components["schemas"]["Base64Url"];
+            };
+        };
         /** @description The current password and the new one. */
         PasswordChange: {
             /** @description The new password once more. */
@@ -4693,13 +5593,22 @@ export interface components {
             /** @description URL that the iframe loads. */
             url: string;
         };
-        /** @description Decision of a pay-later provider. */
+        /** @description Decision of a pay-later provider or a wallet. */
         PaymentApproval: {
             /** @description Exact amount that the provider would pay. */
             amount: components["schemas"]["MinorUnits"];
             /** @description The cart that it was asked for. */
             basketId: components["schemas"]["BasketId"];
             currency: components["schemas"]["Currency"];
+            /** @description For an express approval: it pays any total up to this one. Otherwise it pays `amount` only. */
+            most?: components["schemas"]["MinorUnits"];
+            /** @description For an express approval: who pays. */
+            payer?: components["schemas"]["PaymentPayer"];
+            /**
+             * @description Who decided.
+             * @enum {string}
+             */
+            payment_method_id: "PAY_LATER" | "PAYPAL";
             /**
              * @description open: the shopper came back without a decision.
              * @enum {string}
@@ -4807,9 +5716,16 @@ export interface components {
             /** @description In the order in which they are shown. */
             paymentMethods: components["schemas"]["PaymentMethod"][];
         };
+        /** @description The account at the wallet. */
+        PaymentPayer: {
+            /** @description The address that was chosen there. */
+            address: components["schemas"]["Address"];
+            /** @description The address has all that the country asks for. Otherwise the shopper is asked for the rest (catalogue 5). */
+            isComplete: boolean;
+        };
         /** @description Data that the browser needs for a payment (catalogue 7). */
         PaymentSession: {
-            /** @description For pay_later: where the shopper is sent. */
+            /** @description For pay_later and paypal: where the shopper is sent. */
             form?: components["schemas"]["PaymentForm"];
             /** @description Locale of the provider's fields. */
             locale: components["schemas"]["Locale"];
@@ -4879,6 +5795,14 @@ export interface components {
              */
             type: "picture";
         };
+        /** @description A picture that its author wants to show with a review. */
+        PictureInReview: {
+            /** @description What it shows, for those who do not see it; may be empty. */
+            description: string;
+            id: components["schemas"]["Uuid"];
+        };
+        /** @description The small rendition, for its author alone. */
+        PicturePreview: string;
         /** @description The order as the shopper saw it, and its payment (core 3). */
         PlaceOrderRequest: {
             /** @description Replaces that of the cart. */
@@ -4909,10 +5833,10 @@ export interface components {
              */
             at: string;
             /**
-             * @description The balance from before the ledger; an order that arrived; goods that are sent back; a voucher; a voucher of an order that was not carried out.
+             * @description The balance from before the ledger; the points of a new member; an order that arrived; goods that are sent back; a voucher; a voucher of an order that was not carried out; the end of a membership.
              * @enum {string}
              */
-            kind: "opening" | "earned" | "returned" | "redeemed" | "restored";
+            kind: "opening" | "welcome" | "earned" | "returned" | "redeemed" | "restored" | "closed";
             /** @description Number of the order that caused it. */
             orderNumber?: string;
             /** @description Negative if they went. */
@@ -5027,6 +5951,8 @@ export interface components {
             detailsLanguage?: "en";
             /** @description Line above the name. */
             eyebrow?: components["schemas"]["ProductFlag"];
+            /** @description What most reviews say about its fit; absent while they are few, or do not agree. */
+            fitNote?: string;
             /** @description Product id of this colour. */
             id: components["schemas"]["ProductId"];
             /** @description Gallery in order; the first is the main picture. */
@@ -5045,6 +5971,8 @@ export interface components {
              * @description When a product that is coming soon or on presale goes on sale.
              */
             launchDate?: string;
+            /** @description Of a reduced price, what was the lowest before (catalogue 9); in Europe the lowest of the 30 days before. */
+            lowestPriceNote?: string;
             /** @description Id that all colours share. */
             masterId: components["schemas"]["ProductId"];
             /** @description Measures of the model; empty when nobody is pictured. */
@@ -5070,12 +5998,10 @@ export interface components {
             rating?: components["schemas"]["ProductRating"];
             /** @description The recipe that was asked for. */
             recipe?: components["schemas"]["ProductRecipe"];
-            /** @description Products to recommend beside it. */
-            relatedProductIds: components["schemas"]["ProductId"][];
             /** @description Key of its size chart. */
-            sizeChart?: string;
-            /** @description Newsletter category of its launch notice. */
-            subscriptionType?: string;
+            sizeChart?: components["schemas"]["SizeChartId"];
+            /** @description What a request to be notified is about; absent where none is taken. */
+            subscriptionType?: components["schemas"]["SubscriptionType"];
             /** @description Article number of the only or first variant. */
             upc?: components["schemas"]["Upc"];
             /** @description Its path without the locale: /p/{slug}-{id}. */
@@ -5179,6 +6105,22 @@ export interface components {
             label: string;
             /** @description Colours of the swatch. */
             swatch: components["schemas"]["ProductSwatch"];
+        };
+        /** @description What the page of a comparison shows. */
+        ProductComparison: {
+            /** @description The columns. */
+            products: components["schemas"]["ProductCard"][];
+            /** @description The rows of benefit ratings. */
+            qualities: {
+                /** @description Its id. */
+                id: string;
+                /** @description Its name. */
+                label: string;
+                /** @description The best value. */
+                max: number;
+                /** @description The value of each product; null if it is not rated for it. */
+                values: (number | null)[];
+            }[];
         };
         /** @description Content of a product page. */
         ProductContent: {
@@ -5386,6 +6328,49 @@ export interface components {
             /** @description Products that the filters leave. */
             total: number;
         };
+        /** @description Products that go together and are sold one by one (catalogue 7). */
+        ProductSet: {
+            /** @description What the set is for. */
+            description: string;
+            /** @description Id of the set. */
+            id: components["schemas"]["ProductId"];
+            /** @description A picture of the set. */
+            image?: components["schemas"]["ProductImage"];
+            /**
+             * @description Language of name and description; absent if it is that of the locale.
+             * @enum {string}
+             */
+            language?: "en";
+            /** @description Name. */
+            name: string;
+            /** @description Its products, in order. */
+            productIds: components["schemas"]["ProductId"][];
+        };
+        /** @description A set with its products. */
+        ProductSetDetails: {
+            /** @description What the set is for. */
+            description: string;
+            /** @description Id of the set. */
+            id: components["schemas"]["ProductId"];
+            /** @description A picture of the set. */
+            image?: components["schemas"]["ProductImage"];
+            /**
+             * @description Language of name and description; absent if it is that of the locale.
+             * @enum {string}
+             */
+            language?: "en";
+            /** @description Name. */
+            name: string;
+            /** @description Its products, in order. */
+            productIds: components["schemas"]["ProductId"][];
+            /** @description The same products, with what can be chosen. */
+            products: components["schemas"]["Product"][];
+        };
+        /** @description The sets that a product belongs to. */
+        ProductSets: {
+            /** @description The sets, in the order of the catalogue. */
+            productSets: components["schemas"]["ProductSet"][];
+        };
         /** @description The colours of a swatch, main colour first. */
         ProductSwatch: string[];
         /** @description A variant that can be added to the cart. */
@@ -5407,7 +6392,7 @@ export interface components {
             quantity?: number;
             /** @description State of its stock. */
             stockStatus: components["schemas"]["StockStatus"];
-            /** @description Stock in words in the language of the locale. */
+            /** @description Stock in the language of the locale; absent where there is enough. */
             stockStatusLabel?: string;
             /** @description Article number that the cart takes. */
             upc: components["schemas"]["Upc"];
@@ -5584,17 +6569,62 @@ export interface components {
         };
         /** @description A number of pieces. */
         Quantity: number;
+        /** @description A question that the shop shows. */
+        Question: {
+            /** @description Its answers, the oldest first. */
+            answers: components["schemas"]["Answer"][];
+            /**
+             * Format: date
+             * @description When it was asked.
+             */
+            createdOn: string;
+            id: components["schemas"]["ReviewId"];
+            /**
+             * @description Language of the question and its answers.
+             * @enum {string}
+             */
+            language: "en" | "fr" | "de" | "it" | "es";
+            /** @description A name that its author chose. */
+            nickname: string;
+            /** @description What is asked; text, never HTML. */
+            text: string;
+        };
+        /** @description Questions about a style. */
+        QuestionPage: {
+            /** @description True if the shop translates questions (translateReview). */
+            canTranslate: boolean;
+            /** @description The page. */
+            questions: components["schemas"]["Question"][];
+            /** @description How many there are. */
+            total: number;
+        };
         /** @description Why, as a code of the shop. */
         ReasonCode: string;
         /** @description The bot-defence token for this action. */
         RecaptchaResponse: string;
         /** @description The recipe of a customised product. */
         RecipeId: string;
+        /** @description Products to show in a row (catalogue 7 and 9). */
+        Recommendations: {
+            /** @description Their cards, the first to show first. */
+            products: components["schemas"]["ProductCard"][];
+            /** @description Where they come from. */
+            source: components["schemas"]["RecommendationSource"];
+        };
+        /**
+         * @description The products named, the best of a category, what goes with the products named, or the best of all.
+         * @enum {string}
+         */
+        RecommendationSource: "products" | "category" | "related" | "bestsellers";
+        /** @description The code of whoever referred them (query parameter referral_code of the sign-up). */
+        ReferralCode: string;
         /**
          * @description The sales region. Tax is added at checkout in NORA and included in the prices of EMEA.
          * @enum {string}
          */
         Region: "NORA" | "EMEA";
+        /** @description The host name of the shop. */
+        RelyingPartyId: string;
         /** @description Items to remove. */
         RemoveItemRequest: {
             cartId: components["schemas"]["BasketId"];
@@ -5613,6 +6643,8 @@ export interface components {
         RequestNotificationRequest: {
             email: components["schemas"]["Email"];
             productId: components["schemas"]["ProductId"];
+            /** @description As the product has it. */
+            subscriptionType?: components["schemas"]["SubscriptionType"];
             upc: components["schemas"]["Upc"];
         };
         /** @description Which gift card. */
@@ -5629,6 +6661,28 @@ export interface components {
             /** @description The items. */
             items: components["schemas"]["ItemInput"][];
             storeId: components["schemas"]["StoreId"];
+        };
+        /** @description What a guest told with an order. Fields that the order does not have are absent. */
+        RetrievedUserData: {
+            /** @description The email of the order. */
+            email: components["schemas"]["Email"];
+            /** @description The first name. */
+            firstName?: string;
+            /** @description The last name. */
+            lastName?: string;
+            /** @description The phone, in international form. */
+            phone?: components["schemas"]["Phone"];
+            /** @description Its dial code. */
+            phoneCode?: string;
+            /** @description The postal code. */
+            postalCode?: string;
+        };
+        /** @description The link of an order's confirmation. */
+        RetrieveUserDataRequest: {
+            /** @description The signed id of the link (query parameter consumerId of the sign-up). */
+            consumerId: string;
+            /** @description The email of the order. */
+            email: components["schemas"]["Email"];
         };
         /** @description Something that goes back. */
         ReturnItem: {
@@ -5652,10 +6706,10 @@ export interface components {
              * @description When it was written.
              */
             createdOn: string;
+            fit?: components["schemas"]["ReviewFit"];
             /** @description How many found it helpful. */
             helpful: number;
-            /** @description Its id. */
-            id: string;
+            id: components["schemas"]["ReviewId"];
             /** @description True if the author bought it here. */
             isVerifiedBuyer: boolean;
             /**
@@ -5669,23 +6723,77 @@ export interface components {
             nickname: string;
             /** @description How many did not. */
             notHelpful: number;
+            /** @description Its pictures, in their order; absent without any. */
+            pictures?: components["schemas"]["ReviewPicture"][];
             /** @description Stars. */
             rating: number;
+            /** @description The size that its author bought here, as the locale names it. */
+            size?: string;
             /** @description What its author says; text, never HTML. */
             text: string;
             /** @description Its title. */
             title: string;
         };
+        /**
+         * @description How it fits, as its author says.
+         * @enum {string}
+         */
+        ReviewFit: "small" | "true-to-size" | "large";
+        /** @description Id of a review, a question or an answer. */
+        ReviewId: string;
         /** @description Reviews of a style. */
         ReviewPage: {
+            /** @description True if the shop translates reviews (translateReview). */
+            canTranslate: boolean;
             /** @description How many reviews have five stars, four, three, two and one. */
             distribution: number[];
+            /** @description How many reviews say how it fits. */
+            fits: {
+                /** @description It runs large. */
+                large: number;
+                /** @description It runs small. */
+                small: number;
+                /** @description It is true to size. */
+                trueToSize: number;
+            };
             /** @description Absent before the first review. */
             rating?: components["schemas"]["ProductRating"];
             /** @description The page. */
             reviews: components["schemas"]["Review"][];
+            /** @description Sizes that authors bought here, in the order of the product, and how many reviews have each. */
+            sizes: {
+                /** @description Number of reviews. */
+                count: number;
+                /** @description Its name in the locale. */
+                label: string;
+                /** @description Value of the filter. */
+                value: string;
+            }[];
             /** @description How many match the filter. */
             total: number;
+        };
+        /** @description A picture of a review. */
+        ReviewPicture: {
+            /** @description What it shows, as its author says; text, never HTML. May be empty. */
+            description: string;
+            /** @description Pixels of the large rendition. */
+            height: number;
+            id: components["schemas"]["Uuid"];
+            /** @description Pixels of the large rendition. */
+            width: number;
+        };
+        /** @description A review or a question in another language. */
+        ReviewTranslation: {
+            /** @description The answers of a question; empty for a review. */
+            answers: {
+                id: components["schemas"]["ReviewId"];
+                /** @description The text, never HTML. */
+                text: string;
+            }[];
+            /** @description The text, never HTML. */
+            text: string;
+            /** @description The title; empty for a question. */
+            title: string;
         };
         /** @description Running text. */
         RichTextBlock: {
@@ -5716,16 +6824,19 @@ export interface components {
         SaveCardAnswer: {
             /** @description The card. */
             card: {
-                /** @description Its name for placeOrder. */
+                /** @description Its name for placeOrder or addPaymentInstrument. */
                 paymentInstrumentId: components["schemas"]["ItemId"];
             };
         };
-        /** @description A card that the provider's fields took; no number of it ever reaches the shop. */
+        /** @description A card that the provider's fields took, whose number never reaches the shop; or a gift card. */
         SaveCardRequest: {
             /** @description The card. */
             card: {
+                /** @description A gift card instead. */
+                c_gcCardNumber?: components["schemas"]["GiftCardNumber"];
+                c_gcPin?: components["schemas"]["GiftCardPin"];
                 /** @description Token of the card from the hosted fields. */
-                cardToken: string;
+                cardToken?: string;
             };
             recaptcha_response?: components["schemas"]["RecaptchaResponse"];
         };
@@ -5766,6 +6877,8 @@ export interface components {
             canExpress: boolean;
             /** @description A card can be saved for this shopper; never for a guest. */
             canSave: boolean;
+            /** @description For GIFT_CARD and after a change, the default one first, then the latest. */
+            giftCards?: components["schemas"]["SavedGiftCard"][];
             /** @description The default card first, then the latest. */
             paymentInstruments: components["schemas"]["SavedCard"][];
             /** @description For REWARD_CODE and REWARD_CARD, what the customer has not used up, the largest first. */
@@ -5779,6 +6892,26 @@ export interface components {
             saveForLaterId: components["schemas"]["ListId"];
             /** @description How many items the whole list has. */
             total: number;
+        };
+        /** @description A gift card of a customer. Its number is told by the last four digits; its PIN is not stored. */
+        SavedGiftCard: {
+            /** @description Balance; absent while it cannot be read (GFC799). */
+            balance?: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            /** @description Last day it can be used; absent when it does not expire. */
+            expiresOn?: components["schemas"]["DateOnly"];
+            /** @description The checkout offers it first. */
+            isDefault: boolean;
+            /** @description Its last day is over; it cannot pay (GFC812). */
+            isExpired: boolean;
+            lastFour: components["schemas"]["LastFour"];
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            payment_method_id: "GIFT_CARD";
+            /** @description Its name for addPaymentInstrument. */
+            paymentInstrumentId: components["schemas"]["ItemId"];
         };
         /** @description An item put aside. */
         SavedItem: {
@@ -6164,6 +7297,21 @@ export interface components {
         };
         /** @description A path of the shop, without an origin. */
         SitePath: string;
+        /** @description The measures of sizes, in the language of the locale. */
+        SizeChart: {
+            /** @description The headings; the first is that of the size. */
+            columns: string[];
+            /** @description How a shopper measures. */
+            howToMeasure: string;
+            /** @description Which chart it is. */
+            productType: components["schemas"]["SizeChartId"];
+            /** @description The sizes, from small to large. */
+            rows: string[][];
+            /** @description What the chart is about. */
+            title: string;
+        };
+        /** @description Key of a size chart. */
+        SizeChartId: string;
         /** @description Empty space as high as its bottom margins (catalogue 3). */
         SpacerBlock: {
             /** @description Ground. */
@@ -6221,6 +7369,18 @@ export interface components {
             /** @description Province code where the country has them. */
             province?: string;
         };
+        /** @description What the page of a store shows. */
+        StoreDetails: {
+            /** @description Events of the next 30 days, the first of them first. */
+            events: components["schemas"]["StoreEvent"][];
+            /** @description What it does beside selling and handing out. */
+            facilities: ("REPAIRS" | "BOOT_FITTING" | "EVENTS")[];
+            /** @description Its phone number as people read it. */
+            phoneText: string;
+            /** @description Days of the next 60 on which other hours apply, the first of them first. */
+            specialDays: components["schemas"]["StoreSpecialDay"][];
+            store: components["schemas"]["Store"];
+        };
         /** @description Somebody who sells in a store. */
         StoreEmployee: {
             storeEmployeeId: components["schemas"]["StoreEmployeeId"];
@@ -6235,6 +7395,20 @@ export interface components {
         };
         /** @description The first name and the initial of the last. */
         StoreEmployeeName: string;
+        /** @description Something that happens in a store. */
+        StoreEvent: {
+            /**
+             * Format: date
+             * @description The day, in the store's time zone.
+             */
+            date: string;
+            /** @description Local time. */
+            ends: string;
+            /** @description Local time. */
+            starts: string;
+            /** @description Its name in the language of the locale. */
+            title: string;
+        };
         /** @description The id of a store. */
         StoreId: string;
         /** @description Stock of a product in a store. */
@@ -6269,12 +7443,26 @@ export interface components {
             /** @description A city, a postal code, or the name of a store. */
             place?: string;
             position?: components["schemas"]["Position"];
+            /** @description Only this store; goes before a position and a place. */
+            storeId?: components["schemas"]["StoreId"];
         };
         /** @description The stores, the nearest first. */
         StoreSearchResult: {
             place?: components["schemas"]["FoundPlace"];
             /** @description The stores. */
             stores: components["schemas"]["FoundStore"][];
+        };
+        /** @description A day with other hours; without them the store is closed. */
+        StoreSpecialDay: {
+            /** @description Local time. */
+            closes?: string;
+            /**
+             * Format: date
+             * @description The day, in the store's time zone.
+             */
+            date: string;
+            /** @description Local time. */
+            opens?: string;
         };
         /** @description A subscription and its consent. */
         Subscription: {
@@ -6325,6 +7513,11 @@ export interface components {
         Subscriptions: {
             /** @description The channels by which the shop can send news. */
             channels: ("email" | "sms")[];
+            /** @description Email and phone of the account, with which a form begins. */
+            contact: {
+                email: components["schemas"]["Email"];
+                phone?: components["schemas"]["Phone"];
+            };
             orderUpdates: components["schemas"]["OrderUpdates"];
             /** @description In the order in which they were requested. */
             subscriptions: components["schemas"]["SavedSubscription"][];
@@ -6339,6 +7532,11 @@ export interface components {
             /** @description The campaign that led to the form. */
             campaignName?: string;
         };
+        /**
+         * @description A size is back in stock, or a product that is coming soon is on sale.
+         * @enum {string}
+         */
+        SubscriptionType: "RESTOCK" | "LAUNCH";
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
          *     is what the browser saw.
@@ -6436,6 +7634,14 @@ export interface components {
             orderNumber: string;
             recaptcha_response?: components["schemas"]["RecaptchaResponse"];
         };
+        /** @description What to translate into. */
+        TranslateReviewRequest: {
+            /**
+             * @description The reader's language.
+             * @enum {string}
+             */
+            language: "en" | "fr" | "de" | "it" | "es";
+        };
         /** @description Units of a variant on a store's shelf. */
         UnitsInStore: {
             /** @description Units that can be picked up. */
@@ -6453,6 +7659,7 @@ export interface components {
             /** @description Another colour; needs its upc. */
             productId?: components["schemas"]["ProductId"];
             qty?: components["schemas"]["Quantity"];
+            /** @description Recipe of a customised product; another colour without it has none. */
             recipeId?: components["schemas"]["RecipeId"];
             /** @description The store of a pickup or ship to store. */
             storeId?: components["schemas"]["StoreId"];
@@ -6564,6 +7771,11 @@ export interface components {
             type: "userGeneratedContent";
         };
         /**
+         * @description Whether the device asks for a fingerprint, a face or a PIN.
+         * @enum {string}
+         */
+        UserVerification: "preferred";
+        /**
          * Format: uuid
          * @description A uuid in lower case.
          */
@@ -6634,10 +7846,41 @@ export interface components {
             /** @description Language. */
             srclang: string;
         };
+        /** @description A vote. */
+        VoteRequest: {
+            /** @description True if it helped. */
+            isHelpful: boolean;
+        };
+        /** @description How many found it helpful. */
+        Votes: {
+            /** @description How many found it helpful. */
+            helpful: number;
+            /** @description How many did not. */
+            notHelpful: number;
+        };
         /** @description An item and how many. */
         WantedInStore: {
             qty: components["schemas"]["Quantity"];
             upc: components["schemas"]["Upc"];
+        };
+        /** @description What a new member gets. */
+        WelcomeOffer: {
+            /** @description Points on joining; 0 if there are none for the caller. */
+            points: number;
+        };
+        /** @description A review. Title and text may be longer than what is saved, so that REV410 can say so. */
+        WriteReviewRequest: {
+            fit?: components["schemas"]["ReviewFit"];
+            /** @description A name to show. */
+            nickname: string;
+            /** @description Its pictures, in their order; absent for none. */
+            pictures?: components["schemas"]["PictureInReview"][];
+            /** @description Stars. */
+            rating: number;
+            /** @description What its author says; up to 4000 characters are saved. */
+            text: string;
+            /** @description Its title; up to 120 characters are saved. */
+            title: string;
         };
     };
     responses: {
@@ -6673,16 +7916,18 @@ export interface components {
         AddressIdInPath: components["schemas"]["ItemId"];
         /** @description The price adjustment. */
         AdjustmentIdInPath: components["schemas"]["ItemId"];
-        /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+        /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
         ApiKey: string;
-        /** @description Parameters that the pay-later provider added to the return URL. */
+        /** @description Parameter that the pay-later provider or the wallet added to the return URL. */
         ApprovalInQuery: string;
         /** @description The cart. */
         BasketId: components["schemas"]["BasketId"];
-        /** @description For pay_later: the cart that is to be paid. */
+        /** @description For pay_later and paypal: the cart that is to be paid. */
         BasketIdInQuery: components["schemas"]["BasketId"];
         /** @description The booking id of a pickup or collection point, when the shopper already holds one. */
         Bid: string;
+        /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+        Channel: components["schemas"]["Channel"];
         /** @description Published content, or drafts. */
         ContentModePath: components["schemas"]["ContentMode"];
         /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
@@ -6691,6 +7936,11 @@ export interface components {
         ContentSiteIdPath: components["schemas"]["Locale"];
         /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
         CorrelationId: string;
+        /**
+         * @description The wallet is asked from a cart, before anything is typed: it knows the addresses. Its approval then pays any
+         *     total up to `most`, because delivery and tax depend on the address that the shopper chooses there.
+         */
+        ExpressInQuery: "PAYPAL_EXPRESS";
         /** @description The list. */
         FavoriteId: components["schemas"]["ListId"];
         /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
@@ -6731,6 +7981,8 @@ export interface components {
         OrderIdInPath: components["schemas"]["OrderNumber"];
         /** @description The order. */
         OrderNumberInPath: components["schemas"]["OrderNumber"];
+        /** @description The passkey. */
+        PasskeyIdInPath: components["schemas"]["Uuid"];
         /** @description The saved card. */
         PaymentInstrumentIdInPath: components["schemas"]["ItemId"];
         /** @description The payment method. */
@@ -6747,8 +7999,10 @@ export interface components {
         ProductLocaleQuery: components["schemas"]["Locale"];
         /** @description The page that shows the payment fields; the provider allows its origin only, which is the shop's or does not count. */
         Referer: string;
-        /** @description Which kind of instrument. Reward codes and cards come in rewards, and cannot be removed. */
-        SavedKindQuery: "CREDIT_CARD" | "REWARD_CODE" | "REWARD_CARD";
+        /** @description The review. */
+        ReviewIdPath: components["schemas"]["ReviewId"];
+        /** @description Which kind of instrument. Gift cards come in giftCards; reward codes and cards in rewards, and cannot be removed. */
+        SavedKindQuery: "CREDIT_CARD" | "GIFT_CARD" | "REWARD_CODE" | "REWARD_CARD";
         /** @description The saved list. (The specification spells the name so.) */
         SaveForlaterIdInPath: components["schemas"]["ListId"];
         /** @description Search text. */
@@ -6767,7 +8021,7 @@ export interface components {
         StoresLocaleQuery: components["schemas"]["Locale"];
         /** @description One id for each user action; the retries of a call keep it. */
         TransactionId: string;
-        /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+        /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
         Usid: string;
         /** @description Language of the names and labels. */
         UtilitiesLocaleQuery: components["schemas"]["Locale"];
@@ -6782,6 +8036,7 @@ export interface components {
 export type AccordionItem = components['schemas']['AccordionItem'];
 export type AccordionsBlock = components['schemas']['AccordionsBlock'];
 export type AddBillingAddressRequest = components['schemas']['AddBillingAddressRequest'];
+export type AddedPicture = components['schemas']['AddedPicture'];
 export type AddFavoriteRequest = components['schemas']['AddFavoriteRequest'];
 export type AddItemsRequest = components['schemas']['AddItemsRequest'];
 export type AdditionalPaymentDetails = components['schemas']['AdditionalPaymentDetails'];
@@ -6797,11 +8052,13 @@ export type AddressRequest = components['schemas']['AddressRequest'];
 export type AddressRules = components['schemas']['AddressRules'];
 export type AddressSubscriptions = components['schemas']['AddressSubscriptions'];
 export type AddressValidation = components['schemas']['AddressValidation'];
+export type AddReviewPictureRequest = components['schemas']['AddReviewPictureRequest'];
 export type AddShippingAddressRequest = components['schemas']['AddShippingAddressRequest'];
 export type AdjustmentType = components['schemas']['AdjustmentType'];
 export type AdjustmentValue = components['schemas']['AdjustmentValue'];
 export type AnchorBlock = components['schemas']['AnchorBlock'];
 export type AnnualCredit = components['schemas']['AnnualCredit'];
+export type Answer = components['schemas']['Answer'];
 export type AppliedLoyaltyVoucher = components['schemas']['AppliedLoyaltyVoucher'];
 export type AppliedPromotion = components['schemas']['AppliedPromotion'];
 export type ApplyRewardRequest = components['schemas']['ApplyRewardRequest'];
@@ -6810,12 +8067,17 @@ export type Article = components['schemas']['Article'];
 export type ArticleBlock = components['schemas']['ArticleBlock'];
 export type ArticleFacet = components['schemas']['ArticleFacet'];
 export type ArticleGridBlock = components['schemas']['ArticleGridBlock'];
+export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type AskQuestionRequest = components['schemas']['AskQuestionRequest'];
 export type AssociateSignInRequest = components['schemas']['AssociateSignInRequest'];
 export type AugmentedPage = components['schemas']['AugmentedPage'];
 export type AuthSession = components['schemas']['AuthSession'];
+export type Availability = components['schemas']['Availability'];
+export type AvailabilityRequest = components['schemas']['AvailabilityRequest'];
 export type BannerBlock = components['schemas']['BannerBlock'];
 export type BannerLayout = components['schemas']['BannerLayout'];
 export type BannerResponsiveLayout = components['schemas']['BannerResponsiveLayout'];
+export type Base64Url = components['schemas']['Base64Url'];
 export type BasicBlock = components['schemas']['BasicBlock'];
 export type BasketId = components['schemas']['BasketId'];
 export type BenefitBarBlock = components['schemas']['BenefitBarBlock'];
@@ -6838,6 +8100,7 @@ export type CategoryGridBlock = components['schemas']['CategoryGridBlock'];
 export type CategoryNode = components['schemas']['CategoryNode'];
 export type CategoryRef = components['schemas']['CategoryRef'];
 export type CategoryTree = components['schemas']['CategoryTree'];
+export type Channel = components['schemas']['Channel'];
 export type ChartId = components['schemas']['ChartId'];
 export type CollectionBlock = components['schemas']['CollectionBlock'];
 export type CollectionBreakpoint = components['schemas']['CollectionBreakpoint'];
@@ -6847,6 +8110,7 @@ export type CollectionPoint = components['schemas']['CollectionPoint'];
 export type CollectionPointResult = components['schemas']['CollectionPointResult'];
 export type ConsumerData = components['schemas']['ConsumerData'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
+export type ConsumerLookup = components['schemas']['ConsumerLookup'];
 export type ConsumerProfile = components['schemas']['ConsumerProfile'];
 export type ConsumerType = components['schemas']['ConsumerType'];
 export type ContactCategories = components['schemas']['ContactCategories'];
@@ -6888,6 +8152,7 @@ export type CountryList = components['schemas']['CountryList'];
 export type CouponItem = components['schemas']['CouponItem'];
 export type CouponRequest = components['schemas']['CouponRequest'];
 export type CreateCartWithItemRequest = components['schemas']['CreateCartWithItemRequest'];
+export type CredentialId = components['schemas']['CredentialId'];
 export type Currency = components['schemas']['Currency'];
 export type DateOnly = components['schemas']['DateOnly'];
 export type DateTime = components['schemas']['DateTime'];
@@ -6915,6 +8180,7 @@ export type FavoriteType = components['schemas']['FavoriteType'];
 export type FavouriteStore = components['schemas']['FavouriteStore'];
 export type FavouriteStoreRequest = components['schemas']['FavouriteStoreRequest'];
 export type FilterByBlock = components['schemas']['FilterByBlock'];
+export type FlagReviewRequest = components['schemas']['FlagReviewRequest'];
 export type Flash = components['schemas']['Flash'];
 export type FlashCode = components['schemas']['FlashCode'];
 export type FlashDetails = components['schemas']['FlashDetails'];
@@ -6922,6 +8188,8 @@ export type Footer = components['schemas']['Footer'];
 export type FooterColumn = components['schemas']['FooterColumn'];
 export type FooterNewsletter = components['schemas']['FooterNewsletter'];
 export type FooterSocial = components['schemas']['FooterSocial'];
+export type FootSize = components['schemas']['FootSize'];
+export type FootSizes = components['schemas']['FootSizes'];
 export type ForgottenPasswordConfirmation = components['schemas']['ForgottenPasswordConfirmation'];
 export type FoundPlace = components['schemas']['FoundPlace'];
 export type FoundStore = components['schemas']['FoundStore'];
@@ -6959,8 +8227,10 @@ export type ListId = components['schemas']['ListId'];
 export type ListingSort = components['schemas']['ListingSort'];
 export type ListingSortOption = components['schemas']['ListingSortOption'];
 export type Locale = components['schemas']['Locale'];
+export type LoyaltyLeft = components['schemas']['LoyaltyLeft'];
 export type LoyaltyMembership = components['schemas']['LoyaltyMembership'];
 export type LoyaltyOffer = components['schemas']['LoyaltyOffer'];
+export type LoyaltyTokenRequest = components['schemas']['LoyaltyTokenRequest'];
 export type LoyaltyVoucher = components['schemas']['LoyaltyVoucher'];
 export type MegaMenu = components['schemas']['MegaMenu'];
 export type MegaMenuColumn = components['schemas']['MegaMenuColumn'];
@@ -6981,6 +8251,16 @@ export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
 export type OrderSecret = components['schemas']['OrderSecret'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderUpdates = components['schemas']['OrderUpdates'];
+export type OwnReview = components['schemas']['OwnReview'];
+export type OwnReviewAnswer = components['schemas']['OwnReviewAnswer'];
+export type OwnReviewPicture = components['schemas']['OwnReviewPicture'];
+export type OwnVotes = components['schemas']['OwnVotes'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type Passkeys = components['schemas']['Passkeys'];
+export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordProof = components['schemas']['PasswordProof'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
@@ -6996,6 +8276,7 @@ export type PaymentMethodData = components['schemas']['PaymentMethodData'];
 export type PaymentMethodId = components['schemas']['PaymentMethodId'];
 export type PaymentMethodInput = components['schemas']['PaymentMethodInput'];
 export type PaymentMethods = components['schemas']['PaymentMethods'];
+export type PaymentPayer = components['schemas']['PaymentPayer'];
 export type PaymentSession = components['schemas']['PaymentSession'];
 export type PaymentSessionMeta = components['schemas']['PaymentSessionMeta'];
 export type PaymentToken = components['schemas']['PaymentToken'];
@@ -7003,6 +8284,8 @@ export type PdfFile = components['schemas']['PdfFile'];
 export type PersonName = components['schemas']['PersonName'];
 export type Phone = components['schemas']['Phone'];
 export type PictureBlock = components['schemas']['PictureBlock'];
+export type PictureInReview = components['schemas']['PictureInReview'];
+export type PicturePreview = components['schemas']['PicturePreview'];
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 export type PlaceSearchRequest = components['schemas']['PlaceSearchRequest'];
 export type PointEntry = components['schemas']['PointEntry'];
@@ -7019,6 +8302,7 @@ export type ProductAttributeType = components['schemas']['ProductAttributeType']
 export type ProductBenefitRating = components['schemas']['ProductBenefitRating'];
 export type ProductCard = components['schemas']['ProductCard'];
 export type ProductCardColour = components['schemas']['ProductCardColour'];
+export type ProductComparison = components['schemas']['ProductComparison'];
 export type ProductContent = components['schemas']['ProductContent'];
 export type ProductDeliveryPromise = components['schemas']['ProductDeliveryPromise'];
 export type ProductDepartment = components['schemas']['ProductDepartment'];
@@ -7036,6 +8320,9 @@ export type ProductRecipe = components['schemas']['ProductRecipe'];
 export type ProductRecipePart = components['schemas']['ProductRecipePart'];
 export type ProductRecommendationsBlock = components['schemas']['ProductRecommendationsBlock'];
 export type ProductSearchResult = components['schemas']['ProductSearchResult'];
+export type ProductSet = components['schemas']['ProductSet'];
+export type ProductSetDetails = components['schemas']['ProductSetDetails'];
+export type ProductSets = components['schemas']['ProductSets'];
 export type ProductSwatch = components['schemas']['ProductSwatch'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantAttributes = components['schemas']['ProductVariantAttributes'];
@@ -7054,20 +8341,32 @@ export type PurchaseRequest = components['schemas']['PurchaseRequest'];
 export type PurchaseReturn = components['schemas']['PurchaseReturn'];
 export type PurchaseSummary = components['schemas']['PurchaseSummary'];
 export type Quantity = components['schemas']['Quantity'];
+export type Question = components['schemas']['Question'];
+export type QuestionPage = components['schemas']['QuestionPage'];
 export type ReasonCode = components['schemas']['ReasonCode'];
 export type RecaptchaResponse = components['schemas']['RecaptchaResponse'];
 export type RecipeId = components['schemas']['RecipeId'];
+export type Recommendations = components['schemas']['Recommendations'];
+export type RecommendationSource = components['schemas']['RecommendationSource'];
+export type ReferralCode = components['schemas']['ReferralCode'];
 export type Region = components['schemas']['Region'];
+export type RelyingPartyId = components['schemas']['RelyingPartyId'];
 export type RemoveItemRequest = components['schemas']['RemoveItemRequest'];
 export type RemovePaymentInstrumentRequest = components['schemas']['RemovePaymentInstrumentRequest'];
 export type RemovePriceAdjustmentRequest = components['schemas']['RemovePriceAdjustmentRequest'];
 export type RequestNotificationRequest = components['schemas']['RequestNotificationRequest'];
 export type ResendGiftCardRequest = components['schemas']['ResendGiftCardRequest'];
 export type ReserveWithItemRequest = components['schemas']['ReserveWithItemRequest'];
+export type RetrievedUserData = components['schemas']['RetrievedUserData'];
+export type RetrieveUserDataRequest = components['schemas']['RetrieveUserDataRequest'];
 export type ReturnItem = components['schemas']['ReturnItem'];
 export type ReturnLabelRequest = components['schemas']['ReturnLabelRequest'];
 export type Review = components['schemas']['Review'];
+export type ReviewFit = components['schemas']['ReviewFit'];
+export type ReviewId = components['schemas']['ReviewId'];
 export type ReviewPage = components['schemas']['ReviewPage'];
+export type ReviewPicture = components['schemas']['ReviewPicture'];
+export type ReviewTranslation = components['schemas']['ReviewTranslation'];
 export type RichTextBlock = components['schemas']['RichTextBlock'];
 export type SaveCardAnswer = components['schemas']['SaveCardAnswer'];
 export type SaveCardRequest = components['schemas']['SaveCardRequest'];
@@ -7075,6 +8374,7 @@ export type SavedAddress = components['schemas']['SavedAddress'];
 export type SavedCard = components['schemas']['SavedCard'];
 export type SavedCards = components['schemas']['SavedCards'];
 export type SavedForLater = components['schemas']['SavedForLater'];
+export type SavedGiftCard = components['schemas']['SavedGiftCard'];
 export type SavedItem = components['schemas']['SavedItem'];
 export type SavedItemPrice = components['schemas']['SavedItemPrice'];
 export type SavedReward = components['schemas']['SavedReward'];
@@ -7107,20 +8407,25 @@ export type SignOutRequest = components['schemas']['SignOutRequest'];
 export type SignUpAnswer = components['schemas']['SignUpAnswer'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];
 export type SitePath = components['schemas']['SitePath'];
+export type SizeChart = components['schemas']['SizeChart'];
+export type SizeChartId = components['schemas']['SizeChartId'];
 export type SpacerBlock = components['schemas']['SpacerBlock'];
 export type StockStatus = components['schemas']['StockStatus'];
 export type Store = components['schemas']['Store'];
 export type StoreAddress = components['schemas']['StoreAddress'];
+export type StoreDetails = components['schemas']['StoreDetails'];
 export type StoreEmployee = components['schemas']['StoreEmployee'];
 export type StoreEmployeeId = components['schemas']['StoreEmployeeId'];
 export type StoreEmployeeList = components['schemas']['StoreEmployeeList'];
 export type StoreEmployeeName = components['schemas']['StoreEmployeeName'];
+export type StoreEvent = components['schemas']['StoreEvent'];
 export type StoreId = components['schemas']['StoreId'];
 export type StoreInventory = components['schemas']['StoreInventory'];
 export type StoreList = components['schemas']['StoreList'];
 export type StoreOpeningHours = components['schemas']['StoreOpeningHours'];
 export type StoreSearchRequest = components['schemas']['StoreSearchRequest'];
 export type StoreSearchResult = components['schemas']['StoreSearchResult'];
+export type StoreSpecialDay = components['schemas']['StoreSpecialDay'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionChannel = components['schemas']['SubscriptionChannel'];
 export type SubscriptionConfirmation = components['schemas']['SubscriptionConfirmation'];
@@ -7128,6 +8433,7 @@ export type SubscriptionId = components['schemas']['SubscriptionId'];
 export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 export type Subscriptions = components['schemas']['Subscriptions'];
 export type SubscriptionSource = components['schemas']['SubscriptionSource'];
+export type SubscriptionType = components['schemas']['SubscriptionType'];
 export type ThreeDS2Result = components['schemas']['ThreeDS2Result'];
 export type TokenGrant = components['schemas']['TokenGrant'];
 export type TokenRequest = components['schemas']['TokenRequest'];
@@ -7135,6 +8441,7 @@ export type Totals = components['schemas']['Totals'];
 export type TrackingStep = components['schemas']['TrackingStep'];
 export type TrackingStepCode = components['schemas']['TrackingStepCode'];
 export type TrackOrderRequest = components['schemas']['TrackOrderRequest'];
+export type TranslateReviewRequest = components['schemas']['TranslateReviewRequest'];
 export type UnitsInStore = components['schemas']['UnitsInStore'];
 export type Upc = components['schemas']['Upc'];
 export type UpdateItemRequest = components['schemas']['UpdateItemRequest'];
@@ -7144,6 +8451,7 @@ export type UpdateSavedForLaterRequest = components['schemas']['UpdateSavedForLa
 export type UpsellBlock = components['schemas']['UpsellBlock'];
 export type UpsellItem = components['schemas']['UpsellItem'];
 export type UserGeneratedContentBlock = components['schemas']['UserGeneratedContentBlock'];
+export type UserVerification = components['schemas']['UserVerification'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValidateShippingAddressRequest = components['schemas']['ValidateShippingAddressRequest'];
 export type VariantId = components['schemas']['VariantId'];
@@ -7151,7 +8459,11 @@ export type VideoBlock = components['schemas']['VideoBlock'];
 export type VideoCloudinaryAsset = components['schemas']['VideoCloudinaryAsset'];
 export type VideoPlayerSettings = components['schemas']['VideoPlayerSettings'];
 export type VideoTrack = components['schemas']['VideoTrack'];
+export type VoteRequest = components['schemas']['VoteRequest'];
+export type Votes = components['schemas']['Votes'];
 export type WantedInStore = components['schemas']['WantedInStore'];
+export type WelcomeOffer = components['schemas']['WelcomeOffer'];
+export type WriteReviewRequest = components['schemas']['WriteReviewRequest'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
@@ -7162,10 +8474,12 @@ export type ParameterApprovalInQuery = components['parameters']['ApprovalInQuery
 export type ParameterBasketId = components['parameters']['BasketId'];
 export type ParameterBasketIdInQuery = components['parameters']['BasketIdInQuery'];
 export type ParameterBid = components['parameters']['Bid'];
+export type ParameterChannel = components['parameters']['Channel'];
 export type ParameterContentModePath = components['parameters']['ContentModePath'];
 export type ParameterContentPagePath = components['parameters']['ContentPagePath'];
 export type ParameterContentSiteIdPath = components['parameters']['ContentSiteIdPath'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
+export type ParameterExpressInQuery = components['parameters']['ExpressInQuery'];
 export type ParameterFavoriteId = components['parameters']['FavoriteId'];
 export type ParameterFavStoreId = components['parameters']['FavStoreId'];
 export type ParameterFunnelDays = components['parameters']['FunnelDays'];
@@ -7184,6 +8498,7 @@ export type ParameterListStart = components['parameters']['ListStart'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterOrderNumberInPath = components['parameters']['OrderNumberInPath'];
+export type ParameterPasskeyIdInPath = components['parameters']['PasskeyIdInPath'];
 export type ParameterPaymentInstrumentIdInPath = components['parameters']['PaymentInstrumentIdInPath'];
 export type ParameterPaymentMethodIdInQuery = components['parameters']['PaymentMethodIdInQuery'];
 export type ParameterPaymentMethodInQuery = components['parameters']['PaymentMethodInQuery'];
@@ -7192,6 +8507,7 @@ export type ParameterPreviewDateTime = components['parameters']['PreviewDateTime
 export type ParameterProductIdPath = components['parameters']['ProductIdPath'];
 export type ParameterProductLocaleQuery = components['parameters']['ProductLocaleQuery'];
 export type ParameterReferer = components['parameters']['Referer'];
+export type ParameterReviewIdPath = components['parameters']['ReviewIdPath'];
 export type ParameterSavedKindQuery = components['parameters']['SavedKindQuery'];
 export type ParameterSaveForlaterIdInPath = components['parameters']['SaveForlaterIdInPath'];
 export type ParameterSearchWords = components['parameters']['SearchWords'];
@@ -7216,15 +8532,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -7290,15 +8608,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -7373,15 +8693,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -7456,15 +8778,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -7513,15 +8837,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -7615,15 +8941,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -7748,15 +9076,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -7826,15 +9156,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -7904,15 +9236,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -7982,15 +9316,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -8028,15 +9364,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8066,15 +9404,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8108,15 +9448,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8151,15 +9493,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8193,15 +9537,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8237,15 +9583,17 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8279,15 +9627,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8321,15 +9671,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8365,15 +9717,17 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8407,15 +9761,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8451,15 +9807,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8495,15 +9853,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8537,15 +9897,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8582,15 +9944,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -8625,15 +9989,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -8677,15 +10043,17 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -8719,15 +10087,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -8758,15 +10128,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -8797,15 +10169,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -8828,15 +10202,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -8876,15 +10252,17 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -8915,15 +10293,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -8951,21 +10331,23 @@ export interface operations {
     getPaymentApproval: {
         parameters: {
             query: {
-                /** @description Parameters that the pay-later provider added to the return URL. */
+                /** @description Parameter that the pay-later provider or the wallet added to the return URL. */
                 approval: components["parameters"]["ApprovalInQuery"];
             };
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -8989,8 +10371,13 @@ export interface operations {
     getPaymentSession: {
         parameters: {
             query: {
-                /** @description For pay_later: the cart that is to be paid. */
+                /** @description For pay_later and paypal: the cart that is to be paid. */
                 basketId?: components["parameters"]["BasketIdInQuery"];
+                /**
+                 * @description The wallet is asked from a cart, before anything is typed: it knows the addresses. Its approval then pays any
+                 *     total up to `most`, because delivery and tax depend on the address that the shopper chooses there.
+                 */
+                context?: components["parameters"]["ExpressInQuery"];
                 /** @description The provider behind CREDIT_CARD that the session is for; without it the card fields. */
                 paymentMethod?: components["parameters"]["PaymentMethodInQuery"];
                 /** @description The payment method. */
@@ -9001,15 +10388,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9049,15 +10438,17 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9091,15 +10482,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9130,15 +10523,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -9175,15 +10570,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -9217,15 +10614,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -9264,15 +10663,17 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9306,15 +10707,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -9347,15 +10750,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -9389,15 +10794,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9428,15 +10835,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -9462,21 +10871,101 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    signIn: {
+    getPasskeyChallenge: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignInRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The passkey is a customer's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9507,15 +10996,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9546,15 +11037,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9580,15 +11073,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9615,15 +11110,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9654,15 +11151,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9693,15 +11192,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9728,15 +11229,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9767,15 +11270,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -9809,15 +11314,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -9847,15 +11354,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9886,15 +11395,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9917,15 +11428,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9948,15 +11461,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -9987,15 +11502,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10018,15 +11535,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10057,15 +11576,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10084,15 +11605,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10109,27 +11632,113 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    joinLoyalty: {
+    lookUpConsumer: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The email that the shopper typed.
+                 * @example maya.reed@example.com
+                 */
+                email: components["schemas"]["Email"];
+            };
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerLookup"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWelcomeOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeOffer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    joinLoyalty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LoyaltyTokenRequest"];
+            };
+        };
         responses: {
             "4XX": components["responses"]["Problem"];
             /** @description The membership. */
@@ -10144,21 +11753,60 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getLoyalty: {
+    leaveLoyalty: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The membership has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyLeft"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLoyalty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10185,15 +11833,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10216,24 +11866,185 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getSavedCards: {
+    getPasskeys: {
         parameters: {
-            query?: {
-                /** @description Which kind of instrument. Reward codes and cards come in rewards, and cannot be removed. */
-                payment_method_id?: components["parameters"]["SavedKindQuery"];
-            };
+            query?: never;
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The passkeys, with the new one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The passkey. */
+                passkeyId: components["parameters"]["PasskeyIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The passkeys that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    preparePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSavedCards: {
+        parameters: {
+            query?: {
+                /** @description Which kind of instrument. Gift cards come in giftCards; reward codes and cards in rewards, and cannot be removed. */
+                payment_method_id?: components["parameters"]["SavedKindQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10260,15 +12071,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10299,15 +12112,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -10319,7 +12134,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description The cards that are left. */
+            /** @description The cards and gift cards that are left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10337,15 +12152,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -10361,7 +12178,7 @@ export interface operations {
         };
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description The cards, the default card first. */
+            /** @description The cards and gift cards, the default ones first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10382,15 +12199,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -10420,15 +12239,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10460,15 +12281,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10499,15 +12322,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10530,15 +12355,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10555,21 +12382,64 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    createReturnLabel: {
+    retrieveUserData: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetrieveUserDataRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetrievedUserData"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createReturnLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -10604,15 +12474,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10639,15 +12511,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10674,15 +12548,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -10712,15 +12588,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10747,15 +12625,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10784,15 +12664,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10821,15 +12703,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -10860,15 +12744,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10899,15 +12785,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10941,15 +12829,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -10976,15 +12866,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -11014,15 +12906,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -11106,15 +13000,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -11212,15 +13108,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -11285,15 +13183,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -11327,21 +13227,205 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getServerTime: {
+    compareProducts: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+                /**
+                 * @description The products, in the order of the columns; one per repetition.
+                 * @example [
+                 *       "WMTR1001MOS"
+                 *     ]
+                 */
+                productId: components["schemas"]["ProductId"][];
+            };
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The products, and a row for each quality that one of them is rated for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "products": [],
+                     *       "qualities": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductComparison"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFootSizes: {
+        parameters: {
+            query: {
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The sizes of every kind of shoe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productTypes": [
+                     *         {
+                     *           "productType": "women-shoes",
+                     *           "sizes": [
+                     *             {
+                     *               "millimetres": 220,
+                     *               "label": "US 5"
+                     *             },
+                     *             {
+                     *               "millimetres": 225,
+                     *               "label": "US 5.5"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FootSizes"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSizeChart: {
+        parameters: {
+            query: {
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The chart, as `sizeChart` of a product names it. */
+                productType: components["schemas"]["SizeChartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The chart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productType": "women-shoes",
+                     *       "title": "Women’s shoes",
+                     *       "howToMeasure": "Stand on paper with your heel against a wall, mark the longest toe and measure to the wall.",
+                     *       "columns": [
+                     *         "US",
+                     *         "UK",
+                     *         "EU",
+                     *         "Foot, cm"
+                     *       ],
+                     *       "rows": [
+                     *         [
+                     *           "5",
+                     *           "3",
+                     *           "35.5",
+                     *           "22.0"
+                     *         ],
+                     *         [
+                     *           "5.5",
+                     *           "3.5",
+                     *           "36",
+                     *           "22.5"
+                     *         ]
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SizeChart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getServerTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -11378,15 +13462,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -11431,15 +13517,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -11490,15 +13578,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -11546,15 +13636,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -11566,7 +13658,8 @@ export interface operations {
                  * @example {
                  *       "productId": "WMTR1001MOS",
                  *       "upc": "884501001085",
-                 *       "email": "maya@example.com"
+                 *       "email": "maya@example.com",
+                 *       "subscriptionType": "RESTOCK"
                  *     }
                  */
                 "application/json": components["schemas"]["RequestNotificationRequest"];
@@ -11584,15 +13677,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -11611,13 +13706,246 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    checkAvailability: {
+        parameters: {
+            query: {
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "WMTR1001MOS-075-R",
+                 *           "qty": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AvailabilityRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The answer for each item, in the same order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isAvailable": true,
+                     *       "items": [
+                     *         {
+                     *           "id": "WMTR1001MOS-075-R",
+                     *           "qty": 1,
+                     *           "quantity": 3,
+                     *           "isAvailable": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    voteAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The answer. */
+                answerId: components["schemas"]["ReviewId"];
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isHelpful": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoteRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The counts with this vote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "helpful": 8,
+                     *       "notHelpful": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Votes"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    flagReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+                /** @description The review. */
+                reviewId: components["parameters"]["ReviewIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "offensive"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FlagReviewRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    voteReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+                /** @description The review. */
+                reviewId: components["parameters"]["ReviewIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isHelpful": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoteRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The counts with this vote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "helpful": 13,
+                     *       "notHelpful": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Votes"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getReviews: {
         parameters: {
             query?: {
-                /** @description At most so many. */
+                /** @description Only reviews that say this about the fit. */
+                fit?: components["schemas"]["ReviewFit"];
+                /** @description Largest number of items on the page. */
                 limit?: number;
-                /** @description How many to leave out. */
+                /** @description Decides how sizes are named. */
+                locale?: components["schemas"]["Locale"];
+                /** @description Number of items before the page. */
                 offset?: number;
+                /** @description Only reviews of buyers of this size, as `sizes` has its value. */
+                size?: string;
                 /** @description The order. */
                 sort?: "helpful" | "newest" | "highest" | "lowest";
                 /** @description Only reviews with this many stars. */
@@ -11626,15 +13954,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -11658,12 +13988,25 @@ export interface operations {
                      *         "score": 4.5,
                      *         "reviewsCount": 2
                      *       },
+                     *       "canTranslate": true,
                      *       "distribution": [
                      *         1,
                      *         1,
                      *         0,
                      *         0,
                      *         0
+                     *       ],
+                     *       "fits": {
+                     *         "small": 0,
+                     *         "trueToSize": 1,
+                     *         "large": 0
+                     *       },
+                     *       "sizes": [
+                     *         {
+                     *           "value": "8",
+                     *           "label": "8",
+                     *           "count": 1
+                     *         }
                      *       ],
                      *       "total": 2,
                      *       "reviews": [
@@ -11675,6 +14018,8 @@ export interface operations {
                      *           "nickname": "fellrunner",
                      *           "location": "Keswick",
                      *           "language": "en",
+                     *           "fit": "true-to-size",
+                     *           "size": "8",
                      *           "isVerifiedBuyer": true,
                      *           "createdOn": "2026-10-02",
                      *           "helpful": 12,
@@ -11684,6 +14029,543 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 4,
+                 *       "title": "Dry all winter",
+                 *       "text": "Three months of rain, and my feet stayed dry.",
+                 *       "nickname": "maya",
+                 *       "fit": "true-to-size"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WriteReviewRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The review, which waits for approval. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11",
+                     *       "status": "SUBMITTED",
+                     *       "rating": 4,
+                     *       "title": "Dry all winter",
+                     *       "text": "Three months of rain, and my feet stayed dry.",
+                     *       "nickname": "maya",
+                     *       "fit": "true-to-size",
+                     *       "isVerifiedBuyer": true,
+                     *       "createdOn": "2026-11-26"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The review; without one, an empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "review": {
+                     *         "id": "0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11",
+                     *         "status": "SUBMITTED",
+                     *         "rating": 4,
+                     *         "title": "Dry all winter",
+                     *         "text": "Three months of rain, and my feet stayed dry.",
+                     *         "nickname": "maya",
+                     *         "fit": "true-to-size",
+                     *         "isVerifiedBuyer": true,
+                     *         "createdOn": "2026-11-26"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReviewAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addReviewPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddReviewPictureRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, which waits for its review. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f1d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11",
+                     *       "preview": "data:image/webp;base64,UklGRg==",
+                     *       "width": 1280,
+                     *       "height": 960
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddedPicture"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getQuestions: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items on the page. */
+                limit?: number;
+                /** @description Number of items before the page. */
+                offset?: number;
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description One page of the questions; an empty list if there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "canTranslate": true,
+                     *       "total": 1,
+                     *       "questions": [
+                     *         {
+                     *           "id": "WMTR1001-Q1",
+                     *           "text": "Do they run small?",
+                     *           "nickname": "Ana",
+                     *           "language": "en",
+                     *           "createdOn": "2026-10-02",
+                     *           "answers": [
+                     *             {
+                     *               "id": "WMTR1001-Q1-A1",
+                     *               "text": "Half a size, yes.",
+                     *               "nickname": "Waymark",
+                     *               "isFromShop": true,
+                     *               "createdOn": "2026-10-04",
+                     *               "helpful": 7,
+                     *               "notHelpful": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Do they run small?",
+                 *       "nickname": "maya"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskQuestionRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The question, which waits for the shop. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11",
+                     *       "status": "SUBMITTED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AskedQuestion"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnVotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The votes; an empty list if there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "votes": [
+                     *         {
+                     *           "id": "WMTR1001-R01",
+                     *           "isHelpful": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVotes"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    translateReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The review. */
+                reviewId: components["parameters"]["ReviewIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "de"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TranslateReviewRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+            /** @description The translation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Vergisst den Schlamm",
+                     *       "text": "Das Profil greift immer noch.",
+                     *       "answers": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewTranslation"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReviewPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The picture. */
+                pictureId: components["schemas"]["Uuid"];
+                /** @description At most 320 pixels wide and high (small), or 1280 (large). */
+                rendition: "small" | "large";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example RIFF */
+                    "image/webp": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRecommendations: {
+        parameters: {
+            query: {
+                /** @description For `category`. */
+                categoryId?: string;
+                /** @description Most products. */
+                count?: number;
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+                /** @description The products to show, in order, or those that others go with; one per repetition. */
+                productId?: components["schemas"]["ProductId"][];
+                /**
+                 * @description Where the products come from.
+                 * @example bestsellers
+                 */
+                source: components["schemas"]["RecommendationSource"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The products; an empty list if there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "source": "bestsellers",
+                     *       "products": [
+                     *         {
+                     *           "id": "WMTR1002INK",
+                     *           "masterId": "WMTR1002",
+                     *           "name": "Fellside",
+                     *           "url": "/p/fellside-WMTR1002INK",
+                     *           "price": {
+                     *             "currency": "USD",
+                     *             "current": 11900,
+                     *             "original": 11900
+                     *           },
+                     *           "currency": "USD",
+                     *           "image": {
+                     *             "path": "product/trail-runner/ink-stone/side",
+                     *             "alt": "Fellside in ink, from the side"
+                     *           },
+                     *           "colours": [],
+                     *           "sizesAvailable": [
+                     *             "8"
+                     *           ],
+                     *           "department": "women",
+                     *           "productType": "standard",
+                     *           "comingSoon": false,
+                     *           "allVariantsOutOfStock": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Recommendations"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -11708,15 +14590,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -11889,15 +14773,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -11958,15 +14844,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -12014,10 +14902,12 @@ export interface operations {
                      *       "productType": "standard",
                      *       "presale": false,
                      *       "notifyMe": true,
+                     *       "subscriptionType": "RESTOCK",
                      *       "isRobisOnly": false,
                      *       "upc": "196012345016",
                      *       "allVariantsOutOfStock": false,
                      *       "comingSoon": false,
+                     *       "lowestPriceNote": "Lowest price yet. Lowest before: $109.00",
                      *       "colourLabel": "Moss / Bone / Signal",
                      *       "description": "A light, low-slung trail shoe for dry ridges and wet descents. The lugs bite, the rock plate keeps your feet fresh, and the upper drains in a few strides.",
                      *       "department": "women",
@@ -12199,7 +15089,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "modelMeasurements": [],
-                     *       "sizeChart": "womens-footwear",
+                     *       "sizeChart": "women-shoes",
+                     *       "fitNote": "Most find it true to size.",
                      *       "rating": {
                      *         "score": 4.6,
                      *         "reviewsCount": 128
@@ -12217,11 +15108,7 @@ export interface operations {
                      *         "payments": 3,
                      *         "amount": 3440,
                      *         "currency": "USD"
-                     *       },
-                     *       "relatedProductIds": [
-                     *         "WMTR1002INK",
-                     *         "WMHK1004STN"
-                     *       ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Product"];
@@ -12241,15 +15128,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -12272,11 +15161,13 @@ export interface operations {
                      *       "variants": {
                      *         "WMTR1001MOS-075-R": {
                      *           "quantity": 3,
-                     *           "stockStatus": "LOW_STOCK"
+                     *           "stockStatus": "LOW_STOCK",
+                     *           "stockStatusLabel": "Only 3 left"
                      *         },
                      *         "WMTR1001MOS-080-R": {
                      *           "quantity": 0,
-                     *           "stockStatus": "OUT_OF_STOCK"
+                     *           "stockStatus": "OUT_OF_STOCK",
+                     *           "stockStatusLabel": "Out of stock"
                      *         }
                      *       }
                      *     }
@@ -12286,6 +15177,119 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProductSets: {
+        parameters: {
+            query: {
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The sets; an empty list if there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productSets": [
+                     *         {
+                     *           "id": "WMSET0004",
+                     *           "name": "Race-day kit list",
+                     *           "description": "What a mountain race asks you to carry.",
+                     *           "productIds": [
+                     *             "WMTR1004GLC",
+                     *             "WMSH1004LEM"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductSets"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProductSet: {
+        parameters: {
+            query: {
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Id of the set.
+                 * @example WMSET0004
+                 */
+                productSetId: components["schemas"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The set and its products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "WMSET0004",
+                     *       "name": "Race-day kit list",
+                     *       "description": "What a mountain race asks you to carry.",
+                     *       "productIds": [],
+                     *       "products": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductSetDetails"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -12300,15 +15304,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -12391,15 +15397,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -12464,6 +15472,104 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getStore: {
+        parameters: {
+            query: {
+                /** @description Decides the country where nothing else names one. */
+                locale: components["parameters"]["StoresLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The store. */
+                storeId: components["schemas"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The store. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "store": {
+                     *         "storeId": "1001",
+                     *         "name": "Waymark Boulder",
+                     *         "address": {
+                     *           "addressLine1": "1428 Pearl Street",
+                     *           "city": "Boulder",
+                     *           "province": "CO",
+                     *           "postalCode": "80302",
+                     *           "countryCode": "US"
+                     *         },
+                     *         "latitude": 40.0187,
+                     *         "longitude": -105.2767,
+                     *         "phone": "+13035550142",
+                     *         "timeZone": "America/Denver",
+                     *         "services": [
+                     *           "BOPIS_SD",
+                     *           "BOPIS_STS",
+                     *           "RETURNS"
+                     *         ],
+                     *         "openingHours": [
+                     *           {
+                     *             "day": 1,
+                     *             "opens": "10:00",
+                     *             "closes": "20:00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "phoneText": "+1 303 555 0142",
+                     *       "facilities": [
+                     *         "REPAIRS",
+                     *         "BOOT_FITTING"
+                     *       ],
+                     *       "specialDays": [
+                     *         {
+                     *           "date": "2026-12-25"
+                     *         },
+                     *         {
+                     *           "date": "2026-12-24",
+                     *           "opens": "10:00",
+                     *           "closes": "16:00"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "title": "Wednesday run",
+                     *           "date": "2026-12-02",
+                     *           "starts": "18:30",
+                     *           "ends": "20:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreDetails"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getStoreInventory: {
         parameters: {
             query: {
@@ -12473,15 +15579,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -12529,15 +15637,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -12601,15 +15711,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -12637,15 +15749,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -12671,6 +15785,44 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    removeFavouriteStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description No store. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["FavouriteStore"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     searchStores: {
         parameters: {
             query: {
@@ -12680,15 +15832,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -12768,15 +15922,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -12812,15 +15968,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -12847,15 +16005,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
@@ -12891,15 +16051,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -12939,15 +16101,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -12991,15 +16155,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
@@ -13044,15 +16210,17 @@ export interface operations {
             header?: {
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
                 /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
                 /** @description One id for each user action; the retries of a call keep it. */
                 "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;

@@ -12,6 +12,16 @@ export const launch = () =>
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
 
+/**
+ * Makes the window taller than the emulated screen. Playwright makes them the same, and the full browser's own bars
+ * take some of it: the lowest 90 px of the screen would not be displayed, and a press there would count until the next
+ * paint elsewhere.
+ */
+export async function showWholeScreen(session) {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1000, height: 1200 } });
+}
+
 /** Returns the median; infinite without values. */
 export const middle = (values) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 // How soon a click answers on a slow phone: interactions as Event Timing measures them (the input of INP), by mouse and
 // by touch in turn, each on a newly loaded page, beside a button of an empty page in the same run. PRESS=name measures
 // the clicks whose name begins with it, PRESS_TIMES=n sets another number of times than 20.
-import { launch, middle } from './phone.mjs';
+import { launch, middle, showWholeScreen } from './phone.mjs';
 import { openShop, productPaths } from './shop.mjs';
 
 const TIMES = Number(process.env.PRESS_TIMES ?? 20);
@@ -15,6 +15,27 @@ const SLOW_DOWN = 4;
 
 const EMPTY =
   '<!doctype html><meta name="viewport" content="width=device-width"><button style="width:300px;height:80px" onclick="this.textContent=this.textContent===\'a\'?\'b\':\'a\'">a</button>';
+
+/** A button that the shop's script does not know: what a press costs on a page of this size, whatever is done. */
+const addBareButton = (page) =>
+  page.evaluate(() => {
+    const bare = document.createElement('button');
+    bare.id = 'bare';
+    bare.style.cssText = 'width:300px;height:80px';
+    bare.textContent = 'a';
+    bare.addEventListener('click', () => {
+      bare.textContent = bare.textContent === 'a' ? 'b' : 'a';
+    });
+    document.body.prepend(bare);
+  });
+
+const bare = (path, page) => ({
+  name: `${page} bare button`,
+  path,
+  before: addBareButton,
+  target: (shown) => shown.locator('#bare'),
+  isMeasureOnly: true,
+});
 
 const button = (name) => (page) => page.locator('main').getByRole('button', { name }).filter({ visible: true }).first();
 
@@ -42,6 +63,8 @@ async function fill(page, url, product) {
  */
 function pressesOf({ product, category }) {
   return [
+    bare(product, 'product'),
+    bare(category, 'listing'),
     { name: 'product add', path: product, target: button(/add to cart/i), before: chooseSizes, counts: true },
     {
       name: 'product size',
@@ -126,6 +149,7 @@ async function run(browser, url, press, product, times) {
     const page = await context.newPage();
     await page.addInitScript(watchEvents);
     const session = await context.newCDPSession(page);
+    await showWholeScreen(session);
     if (press.isFilled) await fill(page, url, product);
     if (press.html) await page.setContent(press.html);
     else await page.goto(url + press.path, { waitUntil: 'networkidle' });
@@ -177,8 +201,8 @@ export async function measure() {
         what: `press of ${press.name} at ${SLOW_DOWN}x slow-down (median of ${TIMES})`,
         value: duration,
         unit: 'ms',
-        wanted: `within ${most}`,
-        isMet: duration <= most,
+        wanted: press.isMeasureOnly ? 'as a measure' : `within ${most}`,
+        isMet: press.isMeasureOnly || duration <= most,
       });
       if (count !== null)
         rows.push({

@@ -121,7 +121,10 @@ export async function errorPages(): Promise<Map<string, string>> {
   const { [source]: english = {}, ...translations } = messages();
   const sections = sectionsOf(ids);
   const service = sourcesOf('src/commerce', /^(?!model).*\.ts$/)
-    .concat(sourcesOf('src/demo/simulation', /(?<!\.types)\.ts$/), sourcesOf('src/server', /gateway\.ts$/))
+    .concat(
+      sourcesOf('src/demo/simulation', /(?<!\.types)\.ts$/),
+      sourcesOf('src/server', /(gateway|service-app)\.ts$/),
+    )
     .filter(({ path }) => !/errors\.ts$|\.gen\.ts$/.test(path));
   const charts = sourcesOf('machines', /\.ts$/);
   const views = sourcesOf('src/flows', /\.tsx?$/);
@@ -146,12 +149,12 @@ export async function errorPages(): Promise<Map<string, string>> {
       .map((name) => places[name] && `${name}: ${places[name]}`)
       .filter((place) => place !== undefined && place !== '');
     const walked = unique(naming(models, code).map(chartOf)).map((name) => `path of ${name}`);
-    const isLater = refusing.length === 0;
+    const isWithheld = refusing.length === 0;
     return `| ${[
       `**${code}**`,
       english[code] ?? 'missing',
-      withheld[code] ?? (isLater ? 'a later issue' : list(names(refusing), 3)),
-      taking.join(', ') || (isLater ? '' : 'the last branch of the asking chart'),
+      withheld[code] ?? list(names(refusing), 3),
+      taking.join(', ') || (isWithheld ? '' : 'the last branch of the asking chart'),
       where.join('; '),
       causes[code] ?? '',
       list([...names(naming(data, code)), ...walked, ...names(naming(tests, code))], 4),
@@ -177,7 +180,7 @@ export async function errorPages(): Promise<Map<string, string>> {
 
 Made by \`npm run errors\` from the contract, the messages, the service, the charts and their tests; do not edit. A test holds it.
 
-Of ${count} codes of the specification (core 5 and 8) the service refuses with ${served}; the others say why, or belong to a later issue. A refusal that no
+Of ${count} codes of the specification (core 5 and 8) the service refuses with ${served}; the others say why not. A refusal that no
 chart names is taken by the last branch of the \`onError\` of the call, whose view shows the catalogue's words (\`src/flows/shared/useFailureWords.ts\`).
 
 ${contents.join('\n')}

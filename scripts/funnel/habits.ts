@@ -124,6 +124,7 @@ const known: Record<string, Partial<Habits>> = {
     weights: {
       'card.submitted': 5,
       'payLater.chosen': 0.15,
+      'payPal.chosen': 0.25,
       'cardPayment.chosen': 0.3,
       'card.tokenised': 5,
       'card.invalid': 0.8,
@@ -140,7 +141,7 @@ const known: Record<string, Partial<Habits>> = {
   'pay-later': {
     visits: 90,
     weights: { 'otherWay.chosen': 0.1, 'shopper.returned': 0.6, readApproval: 6 },
-    starts: { '': 1, 'back from the lender': 1 },
+    starts: { '': 1, 'back from the lender': 1, 'to PayPal': 1 },
   },
   'reward-code': { visits: 110, leaves: { '*': 0.5 }, weights: { 'reward.removeRequested': 0.1 } },
   rewards: { visits: 160, leaves: { '*': 0.5 }, weights: { 'voucher.removeRequested': 0.1 } },

@@ -30,7 +30,20 @@ export const galleryAreas: readonly string[] = [
 ];
 
 /** Areas that the service and the server translate without a page. */
-export const serviceAreas: readonly string[] = ['catalogue', 'demo-guide', 'mail', 'no-catalogue', 'payment-methods'];
+export const serviceAreas: readonly string[] = [
+  'catalogue',
+  'demo-guide',
+  'mail',
+  'no-catalogue',
+  'payment-methods',
+  'size-charts',
+];
 
 /** Areas that no page uses. */
-export const serviceOnlyAreas: readonly string[] = ['catalogue', 'mail', 'no-catalogue', 'payment-methods'];
+export const serviceOnlyAreas: readonly string[] = [
+  'catalogue',
+  'mail',
+  'no-catalogue',
+  'payment-methods',
+  'size-charts',
+];

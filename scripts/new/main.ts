@@ -80,6 +80,7 @@ function newOperation(id: string, options: OperationOptions, words: Words): Addi
     next: [
       ...(isNew ? [`its description, refusals and limits in openapi/, then npm run contract`] : []),
       `what it does: src/commerce/operations/${id}.ts`,
+      `who may call it: its rule in tests/contract/roles.ts`,
       ...(table ? [`how long its rows are kept: src/commerce/retention/rules.ts, then npm run privacy`] : []),
       ...(email
         ? [`its sentences in src/messages/<language>/mail.json, and what it shows: src/commerce/mail/${email}-mail.ts`]
@@ -135,7 +136,7 @@ function addition(): Addition {
     console.log(usage);
     process.exit(0);
   }
-  if (!section) fail(usage);
+  if (!section) fail(`--section is missing: the section of the specification, like --section "core 7"\n\n${usage}`);
   const words: Words = values.words ? JSON.parse(read(values.words)) : {};
   if (kind === 'operation') return newOperation(name, { section, ...options }, words);
   if (kind !== 'block' && (kind !== 'flow' || !calls)) fail(usage);

@@ -9,7 +9,7 @@ export class ApiProblem extends Error {
   readonly errorId: string;
   readonly status: number;
   readonly additionalInfo: Record<string, unknown> | undefined;
-  /** True for a 403 of the bot defence itself, which requires a check. */
+  /** True for a 403 of a bot defence, which requires a check: no other 403 has an `appId` (core 8). */
   readonly isChallenge: boolean;
   /** True for a 5xx of a third party that the shop called, such as the payment provider. */
   readonly isProviders: boolean;
@@ -23,7 +23,7 @@ export class ApiProblem extends Error {
     this.errorId = first?.errorId ?? (status === 401 ? 'AUT401' : 'GEN500');
     this.status = status;
     this.additionalInfo = first?.additionalInfo;
-    this.isChallenge = status === 403 && body?.appId === 'waymark-bot-defence';
+    this.isChallenge = status === 403 && body?.appId !== undefined;
     this.isProviders = status >= 500 && body?.appId === 'waymark-payments';
     this.fields = (body?.errorDetails ?? []).flatMap(({ field, errorId }) => (field ? [{ field, errorId }] : []));
   }

@@ -4,6 +4,7 @@ import { blocksText } from '#src/messages/blocks.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
+import { CompareControl } from '#src/ui/product/CompareControl.tsx';
 import { Heart } from '#src/ui/product/Heart.tsx';
 import { QuickShopButton } from '#src/ui/product/QuickShopButton.tsx';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
@@ -20,7 +21,12 @@ export function ProductTile({ product, sizes, level }: { product: Product; sizes
       href={inLocale(locale, url)}
       title={name}
       kind={kind}
-      action={<QuickShopButton id={id} name={name} />}
+      action={
+        <>
+          <CompareControl id={id} name={name} />
+          <QuickShopButton id={id} name={name} />
+        </>
+      }
       favourite={<Heart id={id} name={name} />}
       subtitle={colours.length > 1 ? t('colours', { count: colours.length }) : product.eyebrow?.label}
       badge={badge && <Badge tone={tones[badge.id]}>{badge.label}</Badge>}

@@ -41,13 +41,11 @@ const flattened = (blocks: readonly ContentBlock[]): ContentBlock[] =>
 
 async function productsOf(block: ProductRecommendationsBlock, { api, locale }: BlockPage): Promise<ProductCard[]> {
   const { source, productIds = [], categoryId, limit = PRODUCTS } = block;
-  if (source === 'products' && productIds.length > 0) {
-    const query = { locale, count: limit, filter: [`productId:${productIds.slice(0, limit).join(',')}`] };
-    return (await unwrap(api.GET('/products/v2/catalog', { params: { query } }))).products;
-  }
-  if (source !== 'category' || categoryId === undefined) return [];
-  return (await unwrap(api.GET('/products/v2/catalog', { params: { query: { locale, categoryId, count: limit } } })))
-    .products;
+  const isCategory = source === 'category';
+  // Editors' pages show no product that others could go with.
+  if (source === 'related' || (isCategory ? categoryId === undefined : productIds.length === 0)) return [];
+  const query = { locale, source, count: limit, ...(isCategory ? { categoryId } : { productId: productIds }) };
+  return (await unwrap(api.GET('/products/v1/widgetRecommendations', { params: { query } }))).products;
 }
 
 async function articlesOf(block: ArticleGridBlock, { api, locale, tagId, path: own }: BlockPage): Promise<Article[]> {
@@ -66,10 +64,15 @@ async function inStockOf(
   if (skipInventoryCheck) return items;
   const available = await Promise.all(
     items.map(async ({ id, sku }) => {
-      const call = api.GET('/products/v2/products/{productId}/inventory', {
+      const call = api.POST('/products/v1/products/{productId}/availability', {
         params: { path: { productId: id }, query: { locale } },
+        body: { items: [{ id: sku }] },
       });
-      return (await unwrap(call)).variants[sku]?.stockStatus !== 'OUT_OF_STOCK';
+      // A product that is gone leaves room for the others.
+      return unwrap(call).then(
+        ({ isAvailable }) => isAvailable,
+        () => false,
+      );
     }),
   );
   return items.filter((_, position) => available[position]);

@@ -2,6 +2,7 @@ import { createAudit } from './audit/audit.ts';
 import { createAuthorizationCodes } from './auth/authorization-codes.ts';
 import { createConsumers } from './auth/consumers.ts';
 import { createLinkCodes } from './auth/link-codes.ts';
+import { createPasskeyChallenges } from './auth/passkey-challenges.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { type Backlog, backlogOf } from './backlog.ts';
@@ -24,6 +25,7 @@ import { createTries } from './limits/tries.ts';
 import { createTasks } from './outbox/tasks.ts';
 import { errorFacts } from './log/error-facts.ts';
 import type { Log } from './log/log.ts';
+import { defaultWelcomePoints } from './loyalty/welcome.ts';
 import type { Keys } from './keys.ts';
 import { type Meter, noMeter } from './meter.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -35,6 +37,8 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { createPlanTerms } from './payments/plan-terms.ts';
 import { queueReturned } from './stock-alerts/stock-alerts.ts';
 import { createSmsCodes } from './subscriptions/sms-codes.ts';
+import { createTranslations } from './reviews/translations.ts';
+import type { Translator } from './translation/translator.ts';
 import { createRetention } from './retention/retention.ts';
 import { defaultRetention, type Retention } from './retention/rules.ts';
 import type { Simulation } from './simulation.ts';
@@ -69,6 +73,8 @@ export interface CommerceOptions {
   publicUrl: string;
   /** Null or absent: there is no bot check, every caller passes. */
   botDefence?: BotDefence | null;
+  /** Translates reviews and questions; null or absent: the shop translates nothing. */
+  translator?: Translator | null;
   log?: Log;
   /** Absent: nothing is measured. */
   meter?: Meter;
@@ -86,6 +92,14 @@ export interface CommerceOptions {
   offersExpress?: boolean;
   /** False if the shop has no favourites (core 6). Default: true. */
   hasFavorites?: boolean;
+  /** False if nobody is told when a size is back (catalogue 4, Notify me). Default: true. */
+  offersStockAlerts?: boolean;
+  /** False if no product says that its price is the lowest yet (catalogue 9). Default: true. */
+  showsLowestPrice?: boolean;
+  /** Points of a new member of the loyalty programme (docs/decisions/060). Default: 100. */
+  welcomePoints?: number;
+  /** False if the shop tells nobody whether an email has an account (docs/decisions/066). Default: true. */
+  disclosesAccounts?: boolean;
   /** True if anybody may read the counts of chart events (docs/decisions/007). */
   showsFunnel?: boolean;
 }
@@ -105,6 +119,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     contactAddress = 'help@waymark.example',
     smsSender = null,
     botDefence = null,
+    translator = null,
     log = silent,
     meter = noMeter,
     content = noContent,
@@ -113,6 +128,10 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     showsFunnel = false,
     offersExpress = true,
     hasFavorites = true,
+    offersStockAlerts = true,
+    showsLowestPrice = true,
+    welcomePoints = defaultWelcomePoints,
+    disclosesAccounts = true,
     caps = defaultCaps,
   } = options;
   const clock = () => options.clock().getTime();
@@ -123,7 +142,14 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   const consumers = createConsumers({ database, clock });
   const catalogue = createCatalogue({ database });
   const browsing = await openCatalogue({ database, now: clock, changed, reloaded: () => catalogue.drop() });
-  const outbox = createOutbox({ database, clock, log, meter, work: (entry) => tasks[entry.kind](entry) });
+  const outbox = createOutbox({
+    database,
+    clock,
+    log,
+    meter,
+    kinds: () => Object.keys(tasks),
+    work: (entry) => tasks[entry.kind](entry),
+  });
   const deps = {
     database,
     clock,
@@ -138,12 +164,14 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     botDefence,
     log,
     meter,
+    translations: createTranslations({ raw: database.raw, translator, log }),
     sessions: createSessions({ database, clock, keys: keys.sessions }),
     consumers,
     passwords: createPasswords({ database, clock }),
     pins: createPins(keys.giftCards),
     tries: createTries({ database, clock, secret: keys.limits }),
     codes: createAuthorizationCodes({ database, clock }),
+    challenges: createPasskeyChallenges({ database, clock }),
     resetCodes: createLinkCodes({ database, clock, purpose: 'password-reset', lifetime: 3_600_000 }),
     newsletterCodes: createLinkCodes({ database, clock, purpose: 'newsletter', lifetime: 48 * 3_600_000 }),
     smsCodes: createSmsCodes({ database, clock, secret: keys.limits }),
@@ -160,6 +188,10 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     showsFunnel,
     offersExpress,
     hasFavorites,
+    offersStockAlerts,
+    showsLowestPrice,
+    welcomePoints,
+    disclosesAccounts,
     changed,
   };
   const tasks = createTasks(deps);
@@ -197,6 +229,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   const advance = async () => {
     await simulation.advanceOrders?.(deps);
     await simulation.restock?.(deps);
+    await simulation.approveReviews?.();
   };
   await advance();
   await queueReturned(deps);

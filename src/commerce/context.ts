@@ -51,6 +51,8 @@ export function createContextOf(sessions: Sessions): AdapterOptions['contextOf']
       idempotencyKey,
       origin: originOf(request),
       source: sourceOf(headers.get('source')),
+      // The contract has refused any other value.
+      channel: headers.get('x-channel') === 'MAPP' ? 'MAPP' : 'ECOMM',
       userAgent: headers.get('user-agent'),
       address: request.address ?? headers.get(CLIENT_ADDRESS) ?? 'unknown',
     };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type {
+  Channel,
   ConsumerType,
   Country,
   Currency,
@@ -10,6 +11,7 @@ import type {
 } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from './model/session.ts';
 import type { Call } from './contract/call.ts';
+import { defectOf } from './contract/defects.ts';
 import { bodyOf, splitPrefix } from './contract/incoming.ts';
 import { mockReply } from './contract/mock.ts';
 import { contractPointer } from './contract/pointer.ts';
@@ -23,7 +25,7 @@ import { type ErrorFacts, errorFacts } from './log/error-facts.ts';
 import type { Language } from './model/locale.ts';
 
 /** A file is bytes; everything else is JSON. */
-type JsonOf<T> = T extends { content: { 'application/pdf': unknown } }
+type JsonOf<T> = T extends { content: { 'application/pdf': unknown } | { 'image/webp': unknown } }
   ? Uint8Array
   : T extends { content: infer C }
     ? C[keyof C]
@@ -63,6 +65,8 @@ export interface CallContext {
   address: string;
   /** Header `source` of the request; null if it is absent or not a plain code. */
   source: string | null;
+  /** Where the shop is shown: the header `x-channel`. */
+  channel: Channel;
   /** The client's `user-agent`, of any length. */
   userAgent: string | null;
 }
@@ -192,7 +196,7 @@ export function serve(options: AdapterOptions): (request: Call) => Promise<Respo
           return refused(request, unavailable, { ...at, correlationId, error: errorFacts(error) });
         }
         options.onDefect(error, at.operation, correlationId);
-        return errorResponse(new CommerceError('GEN500', 500), correlationId);
+        return errorResponse(new CommerceError(defectOf(at.operation), 500), correlationId);
       });
       options.onAnswer(at.operation, response.status, (performance.now() - began) / 1000);
       return response;

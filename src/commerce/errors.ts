@@ -3,6 +3,9 @@ import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 
 const APP_ID = 'waymark-commerce';
 
+/** The `appId` of a 403 that is not final: a shopper who passes the check may repeat the call (core 8). */
+export const CHALLENGER = 'waymark-bot-defence';
+
 /** The `appId` of a 5xx of the payment provider: it tells callers that the fault is neither theirs nor the shop's. */
 export const PAYMENTS_APP_ID = 'waymark-payments';
 
@@ -34,6 +37,10 @@ export class CommerceError extends Error {
   }
 }
 
+/** A 403 has the `appId` of the bot defence or none: with one, clients show a check (core 8). */
+export const appIdOf = (status: number, appId: string): Pick<ErrorBody, 'appId'> =>
+  status === 403 && appId !== CHALLENGER ? {} : { appId };
+
 export function errorDetail(errorId: ErrorId, extra: Pick<ErrorExtra, 'field' | 'additionalInfo'> = {}): ErrorDetail {
   const { field, additionalInfo } = extra;
   return {
@@ -48,7 +55,7 @@ export function errorDetail(errorId: ErrorId, extra: Pick<ErrorExtra, 'field' | 
 export function errorResponse(error: CommerceError, correlationId: string): Response {
   const body: ErrorBody = {
     errorDetails: [errorDetail(error.errorId, error.extra), ...(error.extra.more ?? [])].slice(0, 50),
-    appId: error.extra.appId ?? APP_ID,
+    ...appIdOf(error.status, error.extra.appId ?? APP_ID),
     correlationId,
   };
   return new Response(JSON.stringify(body), {

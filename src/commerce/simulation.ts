@@ -47,6 +47,8 @@ export interface Simulation {
   advanceOrders?(deps: WarehouseDeps): Promise<void>;
   /** Runs every minute and at the start, before alerts are queued: puts back what shoppers wait for. */
   restock?(deps: Pick<BeforePlacingDeps, 'database'> & Pick<WarehouseDeps, 'clock'>): Promise<void>;
+  /** Runs every minute and at the start: approves reviews, as whoever reads them for a shop would. */
+  approveReviews?(): Promise<void>;
   /** Simulated visits to the charts, marked as such. */
   visits?: VisitCounts;
 }

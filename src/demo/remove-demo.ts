@@ -92,7 +92,15 @@ async function removeOrders(raw: Raw, remove: Remove, seed: Seed): Promise<void>
 
 async function removePeople(raw: Raw, remove: Remove, seed: Seed): Promise<void> {
   const accounts = await accountsOf(raw, seed);
-  for (const table of ['carts', 'lists', 'favorite_lists', 'point_entries', 'saved_cards', 'stored_rewards'])
+  for (const table of [
+    'carts',
+    'lists',
+    'favorite_lists',
+    'point_entries',
+    'saved_cards',
+    'saved_gift_cards',
+    'stored_rewards',
+  ])
     await remove(table, 'owner = ANY($1::text[])', [accounts]);
   for (const table of ['refresh_tokens', 'one_time_codes'])
     await remove(table, 'subject = ANY($1::text[])', [accounts]);
@@ -197,6 +205,7 @@ async function removeCatalogue(raw: Raw, remove: Remove, seed: Seed): Promise<vo
   );
   await removeIds('reviews', idsOf(seed.reviews));
   await removeIds('questions', idsOf(seed.questions));
+  await removeIds('answers', idsOf(seed.questions), 'question_id');
   await remove(
     'carts',
     `EXISTS (SELECT 1 FROM jsonb_array_elements(doc->'lines') AS line WHERE line->>'productId' = ANY($1::text[]))`,

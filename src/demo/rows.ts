@@ -4,12 +4,12 @@ import { type CartLine, emptyCart } from '#src/commerce/model/cart.ts';
 import { uuidOf } from '#src/commerce/cart/uuid-of.ts';
 import { favoriteIdOf } from '#src/commerce/lists/favorites.ts';
 import type { Row, TableRows } from '#src/commerce/import/upsert.ts';
-import type { Review, Question } from '#src/commerce/model/review.ts';
+import type { Review } from '#src/commerce/model/review.ts';
 import { savedCardId } from '#src/commerce/payments/saved-cards.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { demoInstrumentToken } from '#src/sandbox/payments/test-cards.ts';
 import type { Person } from './people/person.types.ts';
-import type { Seed } from './seed.types.ts';
+import type { DemoQuestion, Seed } from './seed.types.ts';
 import type { SavedCardDoc } from '#src/commerce/model/saved-card.ts';
 import { localeOf } from '#src/commerce/settings/locales.ts';
 
@@ -23,6 +23,7 @@ export async function demoRows(seed: Seed): Promise<TableRows[]> {
   return [
     { table: 'reviews', key: 'id', rows: seed.reviews.map(reviewRow), keeps: 'all' },
     { table: 'questions', key: 'id', rows: seed.questions.map(questionRow), keeps: 'all' },
+    { table: 'answers', key: 'id', rows: seed.questions.flatMap(answerRows), keeps: 'all' },
     { table: 'redemptions', key: 'promotion_id, order_number', rows: redemptions(seed), keeps: 'all' },
     {
       table: 'gift_cards',
@@ -63,13 +64,23 @@ const reviewRow = ({ masterId, ...doc }: Review & { masterId: string }): Row => 
   doc,
 });
 
-const questionRow = ({ masterId, ...doc }: Question & { masterId: string }): Row => ({
+const questionRow = ({ masterId, answers: _answers, ...doc }: DemoQuestion): Row => ({
   id: doc.id,
   style_id: masterId,
   created_on: doc.createdOn,
   status: 'APPROVED',
   doc,
 });
+
+const answerRows = ({ id: questionId, answers }: DemoQuestion): Row[] =>
+  answers.map(({ helpful, ...answer }) => ({
+    id: answer.id,
+    question_id: questionId,
+    created_on: answer.createdOn,
+    helpful,
+    not_helpful: 0,
+    doc: { ...answer, questionId },
+  }));
 
 /** Who used a promotion before the demo opened, with orders that nobody has any more. */
 const redemptions = ({ promotions }: Seed): Row[] =>

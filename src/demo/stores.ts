@@ -25,6 +25,27 @@ const hoursOf: Record<ShopCountry, Hours> = {
   ES: week('10:00-21:00', '10:00-21:00', null),
 };
 
+/** Shops close early on the last working days of the year. */
+const earlyDays = ['2026-12-24', '2026-12-31', '2027-12-24', '2027-12-31'];
+
+const specialDaysOf = (country: ShopCountry): Store['specialDays'] =>
+  earlyDays.map((date) => ({ date, hours: day(hoursOf[country][0]?.opens ?? '10:00', '16:00') }));
+
+const run = { en: 'Evening run', fr: 'Course du soir', de: 'Abendlauf', it: 'Corsa serale', es: 'Carrera nocturna' };
+const mending = {
+  en: 'Mend it yourself',
+  fr: 'Atelier de réparation',
+  de: 'Selbst flicken',
+  it: 'Laboratorio di riparazione',
+  es: 'Taller de reparación',
+};
+
+/** What every store with events has each week. */
+const weekly: Store['events'] = [
+  { title: run, weekday: 3, starts: '18:30', ends: '19:45' },
+  { title: mending, weekday: 6, starts: '11:00', ends: '12:30' },
+];
+
 const serviceLetters: Record<string, StoreService> = {
   P: 'PICKUP',
   S: 'SHIP_TO_STORE',
@@ -59,6 +80,8 @@ function store(
     longitude,
     timeZone,
     hours: hoursOf[country],
+    specialDays: specialDaysOf(country),
+    ...(services.includes('E') ? { events: weekly } : {}),
     services: [...services].flatMap((letter) => serviceLetters[letter] ?? []),
     employees: employees.split(', ').map((person, index) => {
       const [firstName = '', ...rest] = person.split(' ');

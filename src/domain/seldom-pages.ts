@@ -2,6 +2,7 @@
 export const seldomPages = [
   'account',
   'associate-login',
+  'compare',
   'forgot-password',
   'help/contact-us',
   'newsletter',
@@ -10,6 +11,8 @@ export const seldomPages = [
   'shared',
   'sign-in',
   'sign-up',
+  'store-locator',
+  'stores',
 ] as const;
 
 const seldom = new RegExp(`^/[^/]+/(?:${seldomPages.join('|')})(?:/|$)`);

@@ -39,12 +39,13 @@ export const enrollmentIn = (locale: LocaleCode, asked: Enrollment): Enrollment 
 export function signUpFields(locale: LocaleCode, asked: Enrollment): SignUpFields {
   const isAmerican = regionOf(locale) === 'NORA';
   const agreed: SignUpFields = isAmerican ? {} : { brandTerms: 'required' };
-  if (enrollmentIn(locale, asked) === 'simplified') return agreed;
   const isLoyalty = asked === 'loyalty';
+  const born: SignUpFields = isLoyalty || asksBirthDate.includes(locale) ? { birthDate: 'required' } : {};
+  if (enrollmentIn(locale, asked) === 'simplified') return { ...born, ...agreed };
   return {
     firstName: 'required',
     lastName: 'required',
-    ...(isLoyalty || asksBirthDate.includes(locale) ? { birthDate: 'required' } : {}),
+    ...born,
     ...(needsPhone.includes(locale) ? { phone: 'required' } : isAmerican || isLoyalty ? { phone: 'optional' } : {}),
     ...(isLoyalty ? { postalCode: 'required' } : {}),
     ...(needsGender.includes(locale) ? { gender: 'required' } : {}),

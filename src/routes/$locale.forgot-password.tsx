@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordPage } from '#src/flows/reset-password/ResetPasswordPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
-import { answerOf, type PostedAnswer, postedInput } from './-posted.ts';
+import { answerOf, type PostedAnswer, useResetInput } from './-posted.ts';
 
 /** Asks for the link that resets a password (core 2). */
 export const Route = createFileRoute('/$locale/forgot-password')({
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/$locale/forgot-password')({
 });
 
 function ForgotPassword() {
-  return <ResetPasswordPage input={postedInput(Route.useSearch(), false)} />;
+  return <ResetPasswordPage input={useResetInput(Route.useSearch(), false)} />;
 }

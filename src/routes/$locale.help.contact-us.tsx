@@ -9,7 +9,7 @@ import { ContactForm } from '#src/flows/contact/ContactForm.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 import { publicHead } from './-head.ts';
-import { answerOf, type PostedAnswer } from './-posted.ts';
+import { answerOf, type PostedAnswer, useRefusal } from './-posted.ts';
 
 /** The contact form, below what editors say on their page of this address, if there is one (catalogue 4). */
 export const Route = createFileRoute('/$locale/help/contact-us')({
@@ -40,13 +40,13 @@ export const Route = createFileRoute('/$locale/help/contact-us')({
 
 function Contact() {
   const { page, data, categories } = Route.useLoaderData();
-  const { posted, refused } = Route.useSearch();
-  const failure = refused === undefined ? null : { errorId: refused, message: '', status: 400 };
+  const search = Route.useSearch();
+  const failure = useRefusal(search);
   const blocks = page && data && <Blocks blocks={page.blocks} data={data} />;
   return (
     <>
       {page?.language === 'en' ? <EnglishOnly>{blocks}</EnglishOnly> : blocks}
-      <ContactForm input={{ categories, isPosted: posted === 'sent', failure }} level={page ? 2 : 1} />
+      <ContactForm input={{ categories, isPosted: search.posted === 'sent', failure }} level={page ? 2 : 1} />
     </>
   );
 }

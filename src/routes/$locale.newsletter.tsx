@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NewsletterLinkPage, NewsletterPage } from '#src/flows/newsletter/NewsletterPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
-import { answerOf, failureIn, type PostedAnswer } from './-posted.ts';
+import { answerOf, useRefusal, type PostedAnswer } from './-posted.ts';
 
 const tokens = /^[\w-]{20,200}$/;
 const tokenIn = (value: unknown) => (typeof value === 'string' && tokens.test(value) ? value : undefined);
@@ -30,6 +30,7 @@ export const Route = createFileRoute('/$locale/newsletter')({
 function Newsletter() {
   const { code, stop, ...answer } = Route.useSearch();
   const { posted } = answer;
+  const failure = useRefusal(answer);
   // Without script: `created` is a confirmed newsletter, `changed` one that has ended.
   const isPosted = posted === 'created' || posted === 'changed';
   const token = code ?? stop;
@@ -37,5 +38,5 @@ function Newsletter() {
     const purpose = stop !== undefined || posted === 'changed' ? 'stop' : 'confirm';
     return <NewsletterLinkPage key={token} token={token ?? ''} input={{ purpose, isPosted }} />;
   }
-  return <NewsletterPage input={{ email: null, isPosted: posted === 'sent', failure: failureIn(answer) }} />;
+  return <NewsletterPage input={{ email: null, isPosted: posted === 'sent', failure }} />;
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordPage } from '#src/flows/reset-password/ResetPasswordPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
-import { answerOf, type PostedAnswer, postedInput } from './-posted.ts';
+import { answerOf, type PostedAnswer, useResetInput } from './-posted.ts';
 
 const codes = /^[\w-]{20,200}$/;
 
@@ -28,5 +28,5 @@ export const Route = createFileRoute('/$locale/reset-password')({
 
 function ResetPassword() {
   const { code, ...answer } = Route.useSearch();
-  return <ResetPasswordPage key={code} code={code ?? ''} input={postedInput(answer, code !== undefined)} />;
+  return <ResetPasswordPage key={code} code={code ?? ''} input={useResetInput(answer, code !== undefined)} />;
 }

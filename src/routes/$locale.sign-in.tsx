@@ -1,14 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { signInSteps, type SignInStep } from '#machines/sign-in/sign-in.steps.ts';
 import { returnPathOf } from '#src/domain/return-path.ts';
-import { SignInPage } from '#src/flows/sign-in-form/SignInPage.tsx';
+import { SignInPage } from '#src/flows/sign-in/SignInPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
-import { answerOf, failureIn, type PostedAnswer } from './-posted.ts';
+import { answerOf, useRefusal, type PostedAnswer } from './-posted.ts';
+import { stepNamed } from './-steps.ts';
+
+interface Search extends PostedAnswer {
+  returnTo?: string;
+  step?: SignInStep;
+}
 
 /** The sign-in of customers (core 2; catalogue 2). */
 export const Route = createFileRoute('/$locale/sign-in')({
-  validateSearch: ({ returnTo, ...search }: Record<string, unknown>): { returnTo?: string } & PostedAnswer => ({
+  validateSearch: ({ returnTo, step, ...search }: Record<string, unknown>): Search => ({
     ...(returnTo === undefined ? {} : { returnTo: returnPathOf(returnTo) }),
+    ...stepNamed(signInSteps, step),
     ...answerOf(search),
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
@@ -20,5 +28,10 @@ export const Route = createFileRoute('/$locale/sign-in')({
 
 function SignIn() {
   const search = Route.useSearch();
-  return <SignInPage returnTo={returnPathOf(search.returnTo)} input={{ failure: failureIn(search) }} />;
+  return (
+    <SignInPage
+      returnTo={returnPathOf(search.returnTo)}
+      input={{ failure: useRefusal(search), step: search.step ?? null }}
+    />
+  );
 }

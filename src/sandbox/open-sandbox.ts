@@ -5,6 +5,7 @@ import { createPaymentSandbox, type PaymentSandbox } from './payments/payment-sa
 import type { RecordStore } from './payments/record-store.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import { createSmsSandbox } from './mail/sms-sandbox.ts';
+import { createTranslationSandbox, type TranslationSandbox } from './translation/translation-sandbox.ts';
 import type { KeptMail } from './mail/mail.types.ts';
 
 export interface SandboxOptions {
@@ -19,6 +20,7 @@ export interface Sandbox {
   mailbox(): Mailbox;
   smsSender: typeof createSmsSandbox;
   botDefence(): BotDefenceSandbox;
+  translation(): TranslationSandbox;
   guide: typeof createGuideSandbox;
 }
 
@@ -74,6 +76,7 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
     smsSender: createSmsSandbox,
     botDefence: () =>
       createBotDefenceSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/bot-defence` }),
+    translation: () => createTranslationSandbox(secret),
     guide: createGuideSandbox,
   };
 }

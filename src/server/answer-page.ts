@@ -4,6 +4,7 @@ import { ownPath } from './own-path.ts';
 import { isPreview, isPrivatePage, type PageAddress } from './page-address.ts';
 import type { PageCache } from './pages.ts';
 import { refusedAs } from './refusal.ts';
+import type { PostedForm } from '#src/ui/form/posted.ts';
 import type { RefusedPage } from './refused-page.ts';
 import type { RenderPage } from './render.ts';
 import { sharedLifetime } from './shared-control.ts';
@@ -17,6 +18,8 @@ interface Asked {
   /** Key of the client's network address. */
   client: string;
   correlationId: string;
+  /** The refused form that the page answers. */
+  posted?: PostedForm;
 }
 
 /**
@@ -57,8 +60,8 @@ export function createPageAnswers(options: {
   const { render, addressOf, shares, cache, headers } = options;
 
   /** `address` is the page's key in the cache; null if the page is for this request only. */
-  const rendered = async (request: Request, address: string | null, correlationId: string): Promise<Answer> => {
-    const page = await render(request, correlationId);
+  const rendered = async (request: Request, address: string | null, asked: Asked): Promise<Answer> => {
+    const page = await render(request, asked.correlationId, asked.posted);
     if (page instanceof Response) return passedOn(page);
     // Sets `vary` here because compress() would copy the whole page to add it.
     if (!page.shared || cache === null || address === null)
@@ -77,14 +80,15 @@ export function createPageAnswers(options: {
     };
   };
 
-  return async ({ request, client, correlationId }) => {
+  return async (asked) => {
+    const { request, client, posted } = asked;
     const url = new URL(request.url);
     const locale = localeOf(url.pathname, request.headers.get('accept-language'));
     const address = addressOf(url.pathname + url.search);
     if (address === null) return refusedPage({ status: 404, errorId: 'API404', locale });
     if (address.length > longestAddress) return refusedPage({ status: 414, errorId: 'API413', locale });
     const isPrivate = isPrivatePage(url.pathname);
-    const sharedAddress = isPrivate || isPreview(url.search) ? null : address;
+    const sharedAddress = isPrivate || posted || isPreview(url.search) ? null : address;
     const cookie = isPrivate ? request.headers.get('cookie') : null;
     const alike = new Request(url.origin + address, {
       headers: { accept: 'text/html', ...(cookie === null ? {} : { cookie }) },
@@ -93,7 +97,7 @@ export function createPageAnswers(options: {
     try {
       const answer = await share.run(
         { key: sharedAddress ?? crypto.randomUUID(), address: client, signal: request.signal },
-        () => rendered(alike, sharedAddress, correlationId),
+        () => rendered(alike, sharedAddress, asked),
       );
       return await answer(request.headers.get('accept-encoding') ?? undefined);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { correlated, correlationOf } from '#src/commerce/log/correlation.ts';
+import { correlated, correlationId, correlationOf } from '#src/commerce/log/correlation.ts';
 import { isLocale, type LocaleCode, preferredLocale } from '#src/domain/locale.ts';
 import { createChartAnswers } from './answer-chart.ts';
 import { createPageAnswers } from './answer-page.ts';
@@ -41,6 +41,7 @@ const localeless = [
   'order-lookup',
   'account',
   'search',
+  'compare',
   'favorites',
   'sign-in',
   'sign-up',
@@ -48,6 +49,8 @@ const localeless = [
   'reset-password',
   'newsletter',
   'associate-login',
+  'stores',
+  'store-locator',
 ];
 
 const localeOf = (cookie: string | undefined, acceptLanguage: string | undefined): LocaleCode => {
@@ -92,7 +95,6 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     perMinute: config.RATE_LIMIT_PER_MINUTE,
     refuse,
   });
-  const answerPosted = createPostedForms(gateway);
   const unsubscribe = createUnsubscribe(gateway);
   const headers = securityHeaders(config);
   const shares = createShares(config.RATE_LIMIT_PER_MINUTE);
@@ -107,6 +109,9 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     cache: config.PAGE_CACHE_MB === 0 ? null : pages,
     headers,
   });
+  const answerPosted = createPostedForms(gateway, (request, caller, posted) =>
+    answerPage({ request, client: addressKey(caller.address), correlationId: correlationOf(correlationId()), posted }),
+  );
   const chartAnswers = createChartAnswers(shares);
   const app = new Hono<Env>();
 

@@ -15,6 +15,7 @@ import { drawingsIn } from './placed-drawings.ts';
 import { createRenderPage, type RenderPage } from './render.ts';
 import { requestScope } from './scope.ts';
 import type { Shop } from './shop.types.ts';
+import { usidOf } from './visit.ts';
 
 /**
  * Connects pages to the shop in this process, and returns what renders them. Renders call the service with the reader's
@@ -32,6 +33,9 @@ export function composePages(shop: Shop, { MODE }: Pick<Config, 'MODE'>): Render
     const scope = requestScope.getStore();
     if (scope) {
       request.headers.set('x-correlation-id', scope.correlationId);
+      request.headers.set('x-channel', scope.channel);
+      const usid = usidOf(scope.cookie);
+      if (usid) request.headers.set('x-usid', usid);
       const token = readCookie(scope.cookie, cookieNames.access);
       if (token) request.headers.set('authorization', `Bearer ${token}`);
     }

@@ -7,6 +7,7 @@ import {
   type RetentionSetting,
   retentionSettings,
 } from '#src/commerce/retention/rules.ts';
+import { defaultWelcomePoints } from '#src/commerce/loyalty/welcome.ts';
 import { defaultCaps, type StoreRole, storeRoles, workshopCaps } from '#src/commerce/stores/adjustment-caps.ts';
 import { isOn, modes } from './modes.ts';
 import { readNetworks } from './networks.ts';
@@ -41,6 +42,15 @@ const retention = Object.fromEntries(retentionSettings.map((setting) => [setting
 >;
 
 const secret = (length: number) => z.string().min(length, `has fewer than ${length} characters`);
+
+/** Parses one or more keys, separated by commas. */
+const accessKeys = z
+  .string()
+  .regex(
+    /^[!-+\--~]{16,200}(,[!-+\--~]{16,200})*$/,
+    'is a list of keys of 16 to 200 letters, digits and signs, like KEY,KEY',
+  )
+  .transform((list) => list.split(','));
 
 /** Parses one or more `ID:SECRET`, separated by commas. The first key signs; all keys verify. */
 const keyRing = z.string().transform((list, context): KeyRing => {
@@ -104,10 +114,13 @@ const schema = z
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/waymark').optional(),
     COMMERCE_API_URL: address(/^https?$/, 'https://commerce.example.com').optional(),
+    ACCESS_KEYS: accessKeys.default([]),
     PAYMENT_PROVIDER_URL: address(/^https?$/, 'https://pay.example.com').optional(),
     PAYMENT_PROVIDER_KEY: secret(16).optional(),
     BOT_DEFENCE_URL: address(/^https?$/, 'https://shop.example.com/defence').optional(),
     BOT_DEFENCE_KEY: secret(16).optional(),
+    TRANSLATION_URL: address(/^https?$/, 'https://translate.example.com').optional(),
+    TRANSLATION_KEY: secret(16).optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
     MAIL_FROM: z
       .string()
@@ -131,6 +144,10 @@ const schema = z
     DEMO_DAY_MINUTES: between(0, 1440, 'number').default(10),
     EXPRESS_CHECKOUT: flag.default(true),
     FAVORITES: flag.default(true),
+    STOCK_ALERTS: flag.default(true),
+    LOWEST_PRICE_NOTICE: flag.default(true),
+    WELCOME_POINTS: whole(0, 1_000_000).default(defaultWelcomePoints),
+    ACCOUNT_LOOKUP: flag.default(true),
     PRICE_ADJUSTMENT_CAPS: percentByRole.optional(),
     PRICE_ADJUSTMENT_AGREED_CAPS: percentByRole.optional(),
     ...retention,
@@ -154,6 +171,8 @@ const schema = z
       });
     if (value.BOT_DEFENCE_URL && !value.BOT_DEFENCE_KEY)
       context.addIssue({ code: 'custom', path: ['BOT_DEFENCE_KEY'], message: 'is required with BOT_DEFENCE_URL' });
+    if (value.TRANSLATION_URL && !value.TRANSLATION_KEY)
+      context.addIssue({ code: 'custom', path: ['TRANSLATION_KEY'], message: 'is required with TRANSLATION_URL' });
     if (!value.COMMERCE_API_URL) {
       const rings = ['SESSION_KEYS', 'ORDER_LINK_KEYS', 'GIFT_CARD_KEYS'] as const;
       for (const name of rings) {

@@ -40,7 +40,7 @@ export function withDemoGuide(html: string, pathname: string): string {
   const end = html.lastIndexOf('</body>');
   if (!isLocale(locale) || end === -1) return html;
   const t = translateFor(localeOf(locale).language);
-  const link = `<a href="/sandbox/guide" aria-haspopup="dialog" data-demo-guide style="${button}">${t('title')}</a>`;
+  const link = `<a href="/sandbox/guide" aria-haspopup="dialog" data-demo-guide data-apple-pay="/sandbox/payments/v1/apple-pay.js" style="${button}">${t('title')}</a>`;
   const foot = `<aside lang="${languageTag(locale)}" aria-label="${t('title')}" data-tone="night" style="${box}"><span>${t('note')}</span>${link}</aside>`;
   return `${html.slice(0, end)}${foot}<script>${script}</script>${html.slice(end)}`;
 }

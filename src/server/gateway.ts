@@ -1,14 +1,17 @@
 import { type Call, type CallHeaders, CLIENT_ADDRESS } from '#src/commerce/contract/call.ts';
 import { correlated, correlationId, correlationOf } from '#src/commerce/log/correlation.ts';
+import { ACCESS_KEY } from './access-key.ts';
 import type { Caller } from './caller.ts';
 import { cookieNames, httpOnlyCookie, readCookie } from './cookies.ts';
 import { addressKey } from './networks.ts';
 import type { OwnHosts } from './own-hosts.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Refuse } from './refuse.ts';
+import { channelOf, defaultSource, usidCookieOf, usidOf, type Visit } from './visit.ts';
 
 const tokenPath = '/token/v2/auth/token';
 const signOutPath = '/consumers-v3/consumer/auth/signout';
+const joinPath = '/consumers-v3/consumer/loyalty/token';
 const refreshLifetime = 60 * 60 * 24 * 30;
 
 export interface GatewayOptions {
@@ -21,8 +24,8 @@ export interface GatewayOptions {
 }
 
 /**
- * Browser headers that do not reach the service. The gateway sets the caller and the address itself, and can rewrite
- * the body, which changes its length.
+ * Browser headers that do not reach the service. The gateway sets the caller, the visit and the address itself, the
+ * storefront its access key; a rewritten body has another length.
  */
 const withheld = new Set([
   'cookie',
@@ -30,51 +33,67 @@ const withheld = new Set([
   'content-length',
   'x-correlation-id',
   'x-forwarded-for',
+  'x-usid',
+  'x-channel',
+  'source',
   CLIENT_ADDRESS,
+  ACCESS_KEY,
 ]);
 
-/**
- * Adds the refresh token of the cookie to the body of a call that needs it. Forwards a body that is not an object
- * unchanged; the service refuses it.
- */
-function withRefreshToken(text: string, pathname: string, refreshToken: string | null): string {
-  if (refreshToken === null) return text;
+/** What the gateway knows of the browser that calls. */
+interface Known extends Visit {
+  address: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+}
+
+/** Returns the fields that a body needs and no browser has: the refresh token of the cookie, or the id of the visit. */
+function missingIn(fields: object, pathname: string, { refreshToken, usid }: Known): object | null {
+  if (pathname.endsWith(joinPath)) return { usid };
+  const wanted =
+    pathname.endsWith(signOutPath) ||
+    ('grant' in fields && (fields.grant === 'refresh' || fields.grant === 'registered'));
+  return wanted && refreshToken !== null ? { refreshToken } : null;
+}
+
+/** Fills in a body. Returns one that is not an object unchanged; the service refuses it. */
+function filledIn(text: string, pathname: string, known: Known): string {
   try {
     const fields: unknown = JSON.parse(text === '' ? '{}' : text);
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return text;
-    const wanted =
-      pathname.endsWith(signOutPath) ||
-      ('grant' in fields && (fields.grant === 'refresh' || fields.grant === 'registered'));
-    return wanted ? JSON.stringify({ ...fields, refreshToken }) : text;
+    const missing = missingIn(fields, pathname, known);
+    return missing ? JSON.stringify({ ...fields, ...missing }) : text;
   } catch {
     // Not JSON, or nested too deeply to be serialised.
     return text;
   }
 }
 
-/** A browser's headers as the service gets them. The gateway sets `authorization` and `x-correlation-id`. */
-function headersOf(request: Request, accessToken: string | null): CallHeaders {
-  const id = correlationOf(correlationId());
-  const authorization = accessToken ? `Bearer ${accessToken}` : null;
+/** A browser's headers as the service gets them, with those that the gateway sets. */
+function headersOf({ headers }: Request, { accessToken, usid, channel }: Known): CallHeaders {
+  const own = new Map([
+    ['x-correlation-id', correlationOf(correlationId())],
+    ['x-usid', usid],
+    ['x-channel', channel],
+    ['source', headers.get('source') ?? defaultSource],
+    ...(accessToken ? ([['authorization', `Bearer ${accessToken}`]] as const) : []),
+  ]);
   return {
     get(name) {
       const lower = name.toLowerCase();
-      if (lower === 'authorization') return authorization;
-      if (lower === 'x-correlation-id') return id;
-      return withheld.has(lower) ? null : request.headers.get(name);
+      return own.get(lower) ?? (withheld.has(lower) ? null : headers.get(name));
     },
     *[Symbol.iterator]() {
-      for (const header of request.headers) if (!withheld.has(header[0])) yield header;
-      yield ['x-correlation-id', id];
-      if (authorization) yield ['authorization', authorization];
+      for (const header of headers) if (!withheld.has(header[0])) yield header;
+      yield* own;
     },
   };
 }
 
 /**
  * The gateway between the browser and the service. Stores access and refresh tokens in HttpOnly cookies, adds them to
- * requests and removes them from answers. Refuses changes that another site sends (AUT404) and limits the rate per
- * address (API429).
+ * requests and removes them from answers. Adds the headers of the visit (core 7). Refuses changes that another site
+ * sends (AUT404) and limits the rate per address (API429).
  */
 export function createGateway({
   service,
@@ -95,17 +114,13 @@ export function createGateway({
     return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : isOwnOrigin(origin, caller);
   };
 
-  const forward = async (
-    request: Request,
-    address: string,
-    accessToken: string | null,
-    rewritten?: string,
-  ): Promise<Response> => {
+  const forward = async (request: Request, known: Known, rewritten?: string): Promise<Response> => {
     const { url, method } = request;
     // Read the body before the service starts: a later read from the browser could be cut off in the middle of a
     // change.
     const body = rewritten ?? (method === 'GET' || method === 'HEAD' ? '' : await request.text());
-    return service({ url, method, headers: headersOf(request, accessToken), address, text: async () => body });
+    const headers = headersOf(request, known);
+    return service({ url, method, headers, address: known.address, text: async () => body });
   };
 
   /** Moves the tokens of an answer into cookies. The page gets the other fields. */
@@ -130,6 +145,20 @@ export function createGateway({
     return new Response(JSON.stringify(rest), { status: response.status, headers });
   };
 
+  const forwarded = async (request: Request, known: Known, changes: boolean): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const paths = request.headers.has('content-type') ? [tokenPath, signOutPath, joinPath] : [tokenPath, signOutPath];
+    const isFilledIn = paths.some((path) => pathname.endsWith(path));
+    if (!changes || !isFilledIn) return forward(request, known);
+    const answer = await forward(request, known, filledIn(await request.text(), pathname, known));
+    if (pathname.endsWith(tokenPath)) return keepTokens(answer);
+    if (!pathname.endsWith(signOutPath)) return answer;
+    const headers = new Headers(answer.headers);
+    for (const name of [cookieNames.access, cookieNames.refresh])
+      headers.append('set-cookie', httpOnlyCookie(name, '', { maxAge: 0, secure }));
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+
   const answer = async (request: Request, caller: Caller): Promise<Response> => {
     const address = addressKey(caller.address);
     const wait = limit(address);
@@ -139,31 +168,19 @@ export function createGateway({
       return refuse(request, 403, 'AUT404', { message: 'This request did not come from the shop.' });
 
     const cookie = request.headers.get('cookie');
-    const { pathname } = new URL(request.url);
-    const accessToken = readCookie(cookie, cookieNames.access);
-    if (changes && pathname.endsWith(tokenPath)) {
-      return keepTokens(
-        await forward(
-          request,
-          address,
-          accessToken,
-          withRefreshToken(await request.text(), pathname, readCookie(cookie, cookieNames.refresh)),
-        ),
-      );
-    }
-    if (changes && pathname.endsWith(signOutPath)) {
-      const answer = await forward(
-        request,
-        address,
-        accessToken,
-        withRefreshToken(await request.text(), pathname, readCookie(cookie, cookieNames.refresh)),
-      );
-      const headers = new Headers(answer.headers);
-      for (const name of [cookieNames.access, cookieNames.refresh])
-        headers.append('set-cookie', httpOnlyCookie(name, '', { maxAge: 0, secure }));
-      return new Response(answer.body, { status: answer.status, headers });
-    }
-    return forward(request, address, accessToken);
+    const kept = usidOf(cookie);
+    const known: Known = {
+      address,
+      accessToken: readCookie(cookie, cookieNames.access),
+      refreshToken: readCookie(cookie, cookieNames.refresh),
+      usid: kept ?? crypto.randomUUID(),
+      channel: channelOf(request.headers.get('user-agent')),
+    };
+    const response = await forwarded(request, known, changes);
+    // A cookie in an answer that others may get from a cache would give them the same id.
+    if (kept === null && !response.headers.get('cache-control')?.startsWith('public'))
+      response.headers.append('set-cookie', usidCookieOf(known.usid, secure));
+    return response;
   };
 
   // Uses the correlation id that the shop has set; a gateway without the shop makes its own.

@@ -73,13 +73,16 @@ function sentNow({ variants, until }: Page, encoding: Encoding, now: number): Va
     : { ...variant, headers: { ...variant.headers, 'cache-control': sharedControl(until, now) } };
 }
 
+/** The part of the memory for addresses with a query. Anybody can invent any number of those, such as searches. */
+const QUERY_SHARE = 0.25;
+
 /**
  * Caches public pages, which are the same for everyone: compressed once, with an ETag. While a page is stale, one
  * request renders it again and the others get the stale page. Dropping the cache loses nothing, and every process may
  * have its own.
  */
 export class PageCache {
-  #pages: LRUCache<string, Page>;
+  #pages: { plain: LRUCache<string, Page>; query: LRUCache<string, Page> };
   #hits = 0;
   #renders = 0;
   #addressOf: PageAddress;
@@ -88,17 +91,24 @@ export class PageCache {
   constructor(options: { megabytes: number; addressOf: PageAddress; now?: () => number }) {
     this.#addressOf = options.addressOf;
     this.#now = options.now ?? Date.now;
-    this.#pages = new LRUCache<string, Page>({
-      maxSize: Math.max(1, options.megabytes * 1024 * 1024),
-      sizeCalculation: (page) => Object.values(page.variants).reduce((sum, { body }) => sum + body.byteLength, 512),
-    });
+    const sized = (share: number) =>
+      new LRUCache<string, Page>({
+        maxSize: Math.max(1, Math.floor(options.megabytes * 1024 * 1024 * share)),
+        sizeCalculation: (page) => Object.values(page.variants).reduce((sum, { body }) => sum + body.byteLength, 512),
+      });
+    this.#pages = { plain: sized(1 - QUERY_SHARE), query: sized(QUERY_SHARE) };
+  }
+
+  /** Addresses with a query have their own part: a flood of searches drops no product's page. */
+  #partOf(address: string): LRUCache<string, Page> {
+    return address.includes('?') ? this.#pages.query : this.#pages.plain;
   }
 
   /** Answers from memory; false if the page has to be rendered (unknown, or stale and no request renders it yet). */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const target = request.url ?? '';
     const address = /[?%]/.test(target) ? this.#addressOf(target) : target;
-    const page = address === null || isPreview(target) ? undefined : this.#pages.get(address);
+    const page = address === null || isPreview(target) ? undefined : this.#partOf(address).get(address);
     if (!page) return false;
     const now = this.#now();
     if (now >= page.freshUntil) {
@@ -157,17 +167,23 @@ export class PageCache {
       until,
       variants,
     };
-    this.#pages.set(address, page);
+    this.#partOf(address).set(address, page);
     return (accepted) => sentNow(page, encodingOf(accepted), this.#now());
   }
 
   counts(): PageCounts {
-    return { hits: this.#hits, renders: this.#renders, pages: this.#pages.size, bytes: this.#pages.calculatedSize };
+    const { plain, query } = this.#pages;
+    return {
+      hits: this.#hits,
+      renders: this.#renders,
+      pages: plain.size + query.size,
+      bytes: plain.calculatedSize + query.calculatedSize,
+    };
   }
 
   /** Drops every page that has one of these tags. */
   invalidate(tags: readonly string[]): void {
-    for (const [key, page] of this.#pages.entries())
-      if (page.tags.some((tag) => tags.includes(tag))) this.#pages.delete(key);
+    for (const pages of Object.values(this.#pages))
+      for (const [key, page] of pages.entries()) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
   }
 }

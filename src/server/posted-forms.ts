@@ -1,4 +1,6 @@
 import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
+import type { PostedForm as Posted } from '#src/ui/form/posted.ts';
 import { inLocale, type LocaleCode, regionOf } from '#src/domain/locale.ts';
 import { returnPathOf } from '#src/domain/return-path.ts';
 import type { Caller } from './caller.ts';
@@ -10,8 +12,8 @@ interface PostedForm {
   send: (call: PostedCall, typed: URLSearchParams, locale: LocaleCode) => Promise<Response>;
   /** Where an accepted form leads, without the locale. */
   next: (typed: URLSearchParams) => string;
-  /** A field that the page needs again after a refusal. It is not secret to the visitor of the page. */
-  keeps?: string;
+  /** Fields that the address of the page has, by the name of the parameter. */
+  keeps?: Readonly<Record<string, string>>;
 }
 
 /** A form of one operation, whose page shows that it was accepted. */
@@ -21,7 +23,7 @@ const oneCall = (
     path: string;
     body: (typed: URLSearchParams, locale: LocaleCode) => object;
     posted: 'sent' | 'changed' | 'created';
-    keeps?: string;
+    keeps?: Readonly<Record<string, string>>;
   },
 ): [string, PostedForm] => [
   page,
@@ -115,21 +117,24 @@ const forms = new Map<string, PostedForm>([
     path: '/consumers-v3/confirmforgotpassword',
     body: texts('code', 'newPassword', 'confirmPassword'),
     posted: 'changed',
-    keeps: 'code',
+    keeps: { code: 'code' },
   }),
   oneCall('sign-up', {
     path: '/consumers-v3/auth/signup',
     body: signUpBody,
     posted: 'created',
-    keeps: 'enrollment',
+    keeps: { enrollment: 'enrollment', store: 'storeNum', campaignName: 'enrollment_marketing_source' },
   }),
-  ['sign-in', { send: signInPosted, next: (typed) => returnPathOf(typed.get('returnTo')), keeps: 'returnTo' }],
+  [
+    'sign-in',
+    { send: signInPosted, next: (typed) => returnPathOf(typed.get('returnTo')), keeps: { returnTo: 'returnTo' } },
+  ],
   ['sign-out', { send: (call) => call('/consumers-v3/consumer/auth/signout', {}), next: () => '/' }],
   ['newsletter', newsletter],
   oneCall('help/contact-us', { path: '/consumers-v3/contactus', body: contactBody, posted: 'sent' }),
 ]);
 
-/** Characters of a kept field that may go into an address: proxies and browsers refuse an answer with long headers. */
+/** Characters of a kept field: the parameters of a page are no longer. */
 const LONGEST_KEPT = 256;
 
 const formType = /^application\/x-www-form-urlencoded(?:\s*;|$)/i;
@@ -137,21 +142,42 @@ const formType = /^application\/x-www-form-urlencoded(?:\s*;|$)/i;
 /** Headers that the gateway judges the caller by, and the one that names the device of a sign-in. */
 const passedOn = ['origin', 'sec-fetch-site', 'cookie', 'user-agent'];
 
+/** What a form may say of where its shopper came from (core 2, leadSource). */
+const sources = /^[A-Za-z0-9 ._-]{1,60}$/;
+
 function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
 }
 
-const errorIdOf = async (answer: Response): Promise<string> =>
-  ((await answer.json()) as ErrorBody).errorDetails[0]?.errorId ?? 'GEN500';
+async function failureOf(answer: Response): Promise<ApiFailure> {
+  const { errorDetails } = (await answer.json()) as ErrorBody;
+  const [first] = errorDetails;
+  const fields = errorDetails.flatMap(({ errorId, field }) => (field === undefined ? [] : [{ field, errorId }]));
+  return {
+    errorId: first?.errorId ?? 'GEN500',
+    message: '',
+    status: answer.status,
+    ...(first?.additionalInfo ? { additionalInfo: first.additionalInfo } : {}),
+    ...(fields.length > 0 ? { fields } : {}),
+  };
+}
+
+/** What the page shows again: every field but passwords. */
+const shownAgain = (typed: URLSearchParams): ReadonlyMap<string, string> =>
+  new Map([...typed].filter(([name]) => !/password/i.test(name)));
+
+/** Renders a page of the shop as the answer to its refused form. */
+export type ShowAgain = (request: Request, caller: Caller, posted: Posted) => Promise<Response>;
 
 /**
  * Returns what answers a posted form: it calls the operation through the gateway, then sends the browser to the page,
- * which tells the outcome. Null if the page has no such form.
+ * which tells the outcome. A refused form is answered by the page itself, with what was typed: no address and no cookie
+ * has it (docs/decisions/073). Null if the page has no such form.
  */
 export const createPostedForms =
-  (gateway: (request: Request, caller: Caller) => Promise<Response>) =>
+  (gateway: (request: Request, caller: Caller) => Promise<Response>, showAgain: ShowAgain) =>
   async (request: Request, caller: Caller, locale: LocaleCode, page: string): Promise<Response | null> => {
     const form = forms.get(page);
     if (!form) return null;
@@ -162,6 +188,8 @@ export const createPostedForms =
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
+    const leadSource = typed.get('leadSource') ?? '';
+    if (sources.test(leadSource)) headers.set('source', leadSource);
     const call: PostedCall = (path, body, method = 'POST') =>
       gateway(
         new Request(new URL(path, request.url), {
@@ -173,11 +201,19 @@ export const createPostedForms =
       );
     const answer = await form.send(call, typed, locale);
     if (answer.ok) return seeOther(inLocale(locale, form.next(typed)), answer.headers.getSetCookie());
-    const errorId = await errorIdOf(answer);
+    const failure = await failureOf(answer);
     // Another site posted it: its page gets nothing to show.
-    if (errorId === 'AUT404') return refusal(403, 'AUT404');
-    const search = new URLSearchParams({ refused: errorId });
-    const kept = form.keeps && errorId !== 'AUT402' ? typed.get(form.keeps) : null;
-    if (form.keeps && kept && kept.length <= LONGEST_KEPT) search.set(form.keeps, kept);
-    return seeOther(`${inLocale(locale, `/${page}`)}?${search}`);
+    if (failure.errorId === 'AUT404') return refusal(403, 'AUT404');
+    const address = new URL(inLocale(locale, `/${page}`), request.url);
+    address.searchParams.set('refused', failure.errorId);
+    for (const [field, parameter] of Object.entries(form.keeps ?? {})) {
+      const value = typed.get(field);
+      // A link that is used up leads to the form for another one.
+      if (value && value.length <= LONGEST_KEPT && failure.errorId !== 'AUT402')
+        address.searchParams.set(parameter, value);
+    }
+    return showAgain(new Request(address, { headers: request.headers }), caller, {
+      typed: shownAgain(typed),
+      failure,
+    });
   };

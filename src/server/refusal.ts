@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorId } from '#openapi/generated/waymark.gen.ts';
+import { appIdOf } from '#src/commerce/errors.ts';
 import { correlationId } from '#src/commerce/log/correlation.ts';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import type { Refused } from './fair-queue.ts';
@@ -14,16 +15,17 @@ export interface RefusalExtra {
 /** An error body of the contract (core 3, core 8). */
 export const errorBody = (
   errorId: ErrorId,
+  status: number,
   { message = errorMessages[errorId], field }: Pick<RefusalExtra, 'message' | 'field'> = {},
 ): ErrorBody => ({
   errorDetails: [{ errorId, message, ...(field === undefined ? {} : { field }) }],
-  appId: 'waymark-gateway',
+  ...appIdOf(status, 'waymark-gateway'),
   correlationId: correlationId() ?? crypto.randomUUID(),
 });
 
 /** A refusal by the server itself, before any service. */
 export function refusal(status: number, errorId: ErrorId, { headers, ...extra }: RefusalExtra = {}): Response {
-  return Response.json(errorBody(errorId, extra), {
+  return Response.json(errorBody(errorId, status, extra), {
     status,
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
   });

@@ -1,14 +1,23 @@
 import { type Call, CLIENT_ADDRESS } from '#src/commerce/contract/call.ts';
 import { errorFacts } from '#src/commerce/log/error-facts.ts';
+import { ACCESS_KEY } from './access-key.ts';
 import type { Config } from './config.ts';
 import type { ImageService } from './images/image-service.ts';
 import type { Logger } from './log.ts';
 import { isOn } from './modes.ts';
 import { refusal } from './refusal.ts';
 import type { Shop } from './shop.types.ts';
+import { channelOf, defaultSource } from './visit.ts';
 
 /** Headers of the connection, which do not describe the answer itself. */
 const ofTheLine = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
+
+/** Headers of a call that no browser caused: of a public page, or of the sitemap. */
+const ownCall = [
+  ['x-usid', crypto.randomUUID()],
+  ['x-channel', channelOf(null)],
+  ['source', defaultSource],
+] as const;
 
 /** Milliseconds; more than twice the time that the service waits for its payment provider. */
 const PATIENCE = 30_000;
@@ -51,13 +60,21 @@ const sandboxAt =
 
 /**
  * A storefront for another implementation of the contract at COMMERCE_API_URL: `npm run service`, or a third party's.
+ * Shows the first of the ACCESS_KEYS with each call, and sends the headers of core 7.
  */
-export function openRemote({ MODE }: Pick<Config, 'MODE'>, base: string, images: ImageService, log: Logger): Shop {
+export function openRemote(
+  { MODE, ACCESS_KEYS: [accessKey] }: Pick<Config, 'MODE' | 'ACCESS_KEYS'>,
+  base: string,
+  images: ImageService,
+  log: Logger,
+): Shop {
   const ask = asker(base, log);
   const service = async (call: Call): Promise<Response> => {
     const { pathname, search } = new URL(call.url);
     const body = await call.text();
     const headers = new Headers([...call.headers]);
+    if (accessKey !== undefined) headers.set(ACCESS_KEY, accessKey);
+    for (const [name, value] of ownCall) if (!headers.has(name)) headers.set(name, value);
     if (call.address !== undefined) headers.set(CLIENT_ADDRESS, call.address);
     return ask(pathname + search, { method: call.method, headers, ...(body === '' ? {} : { body }) });
   };

@@ -4,6 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { listingActors, renderedCharts, RenderInspection } from '#src/flows/shared/inspection.ts';
+import { PostedContext, type PostedForm } from '#src/ui/form/posted.ts';
 import { PartsContext } from '#src/ui/behaviour/CachedPart.tsx';
 import { isPrivatePage } from './page-address.ts';
 import { withDemoGuide } from './demo-guide.ts';
@@ -13,13 +14,18 @@ import { PageParts } from './parts.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { speculationPath } from './speculation.ts';
+import { channelOf } from './visit.ts';
 import { hydrateAfterPaint } from './hydrate-after-paint.ts';
 
 const failuresOf = ({ state }: AnyRouter): unknown[] => state.matches.map(({ error }) => error);
 
 /** Gives the components of a page what the server knows of their render. */
-const inRender = ({ parts, inspection }: Scope, page: ReactNode): ReactNode =>
-  createElement(PartsContext, { value: parts }, createElement(RenderInspection, { value: inspection }, page));
+const inRender = ({ parts, inspection, posted }: Scope, page: ReactNode): ReactNode =>
+  createElement(
+    PartsContext,
+    { value: parts },
+    createElement(RenderInspection, { value: inspection }, createElement(PostedContext, { value: posted }, page)),
+  );
 
 /**
  * Start's own handler returns a Response, which would encode the page only to be decoded here. This handler keeps it as
@@ -67,8 +73,21 @@ function withRendered(html: string, { actors }: Scope): string {
   return `${html.slice(0, end)}<script type="application/json" data-waymark-rendered>${rendered}</script>${html.slice(end)}`;
 }
 
+/**
+ * Makes a page work by links and forms alone. Scripts would hydrate it without what was typed, and the reader who
+ * posted the form had none.
+ */
+const withoutScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>|<\/?noscript>/g, '')
+    .replace('<html', '<html data-plain=""');
+
 /** Renders a page, or returns a Response that is not a page: a redirect. */
-export type RenderPage = (request: Request, correlationId: string) => Promise<Page | Response>;
+export type RenderPage = (
+  request: Request,
+  correlationId: string,
+  posted?: PostedForm | null,
+) => Promise<Page | Response>;
 
 export interface RenderOptions {
   /** True if pages link to the demo guide. */
@@ -82,28 +101,32 @@ export interface RenderOptions {
  * page. Public pages are rendered without the reader's cookies, so that they cannot contain private data.
  */
 export function createRenderPage({ hasDemoGuide, listsCharts }: RenderOptions): RenderPage {
-  return async (request, correlationId) => {
+  return async (request, correlationId, posted = null) => {
     const { pathname } = new URL(request.url);
     const isPrivate = isPrivatePage(pathname);
     const cookie = isPrivate ? request.headers.get('cookie') : null;
     const actors: Scope['actors'] = [];
     const inspection = listsCharts ? listingActors(actors) : undefined;
-    const scope: Scope = { cookie, correlationId, html: null, actors, inspection, parts: partsFor(pathname, actors) };
+    const channel = channelOf(isPrivate ? request.headers.get('user-agent') : null);
+    const parts = partsFor(pathname, actors);
+    const scope: Scope = { cookie, correlationId, channel, html: null, actors, inspection, posted, parts };
     const response = await requestScope.run(scope, () => handler(request));
     if (scope.html === null) return response;
-    const page = withRendered(hydrateAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope);
+    const html = scope.parts?.finish(scope.html) ?? scope.html;
+    const page = posted ? withoutScripts(html) : withRendered(hydrateAfterPaint(html), scope);
     const body = hasDemoGuide ? withDemoGuide(page, pathname) : page;
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     const tags = headers['x-waymark-tags']?.split(' ') ?? [];
     const until = headers['x-waymark-until'] === undefined ? null : Date.parse(headers['x-waymark-until']);
     delete headers['x-waymark-tags'];
     delete headers['x-waymark-until'];
-    const shared = !isPrivate && response.status === 200 && headers['cache-control']?.startsWith('public') === true;
+    const shared =
+      !isPrivate && !posted && response.status === 200 && headers['cache-control']?.startsWith('public') === true;
     if (shared) headers['speculation-rules'] = `"${speculationPath}"`;
     else headers['cache-control'] = 'no-store';
     if (shared && until !== null) headers['cache-control'] = sharedControl(until, Date.now());
     if (response.status === 503) headers['retry-after'] = '5';
     headers['content-security-policy'] = contentSecurityPolicy(body);
-    return { status: response.status, headers, body, shared, tags, until };
+    return { status: posted?.failure.status ?? response.status, headers, body, shared, tags, until };
   };
 }

@@ -29,6 +29,7 @@ const pages = [
   'order-lookup',
   'account',
   'search',
+  'compare',
   'favorites',
   'shared',
   'associate-login',
@@ -38,6 +39,8 @@ const pages = [
   'reset-password',
   'newsletter',
   'help',
+  'stores',
+  'store-locator',
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { createApi } from '#src/api/client.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { inLocale, languageTag, locales } from '#src/domain/locale.ts';
+import { storePath } from '#src/domain/store-url.ts';
 import type { Shop } from './shop.types.ts';
 
 /** Lets crawlers read the public pages, but not carts, checkouts or the API. */
@@ -28,9 +29,20 @@ const PAGE = 100;
 const HOUR = 3_600_000;
 
 type Service = Shop['service'];
+type Client = ReturnType<typeof createApi>;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The pages of the stores of all regions: a locale lists those of its own. */
+async function storePaths(api: Client): Promise<string[]> {
+  const lists = await Promise.all(
+    (['en-us', 'en-gb'] as const).map((locale) =>
+      unwrap(api.GET('/consumers-v3/utilities/stores', { params: { query: { locale } } })),
+    ),
+  );
+  return ['/stores', ...lists.flatMap(({ stores }) => stores.map(storePath))];
+}
 
 /** Paths without the locale; they are the same in every locale. */
 async function pathsOf(service: Service): Promise<string[]> {
@@ -52,7 +64,15 @@ async function pathsOf(service: Service): Promise<string[]> {
   const categoryPages = categories
     .filter(({ productCount }) => productCount > 0)
     .map(({ id, slug }) => `/c/${slug}-${id}`);
-  return [...new Set(['/', ...categoryPages, ...products, ...stories.articles.map(({ url }) => url)])];
+  return [
+    ...new Set([
+      '/',
+      ...categoryPages,
+      ...products,
+      ...stories.articles.map(({ url }) => url),
+      ...(await storePaths(api)),
+    ]),
+  ];
 }
 
 /** One path in every locale. Each entry links to all locales (hreflang). */
@@ -93,8 +113,9 @@ const kept = new WeakMap<SitemapShop, { files: Promise<string[]>; until: number 
 const watched = new WeakSet<SitemapShop>();
 
 /**
- * The sitemap of every locale's home, categories, products and stories. With more than 50,000 addresses it is an index
- * of parts; `part` counts from 1. Cached for an hour, or until the catalogue changes. Null if there is no such part.
+ * The sitemap of every locale's home, categories, products, stories and stores. With more than 50,000 addresses it is
+ * an index of parts; `part` counts from 1. Cached for an hour, or until the catalogue changes. Null if there is no such
+ * part.
  */
 export async function sitemap(
   shop: SitemapShop,

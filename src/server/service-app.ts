@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { CLIENT_ADDRESS } from '#src/commerce/contract/call.ts';
 import { correlated, correlationOf } from '#src/commerce/log/correlation.ts';
+import { ACCESS_KEY, createAccessCheck } from './access-key.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { Config } from './config.ts';
 import { isContractPath } from './contract-path.ts';
@@ -46,7 +47,7 @@ export function serviceCallerOf(
 }
 
 export interface ServiceAppParts {
-  config: Pick<Config, 'RATE_LIMIT_PER_MINUTE'>;
+  config: Pick<Config, 'RATE_LIMIT_PER_MINUTE' | 'ACCESS_KEYS'>;
   shop: Pick<Shop, 'service' | 'sandbox'>;
   log: Logger;
   readiness: Readiness;
@@ -56,7 +57,8 @@ export interface ServiceAppParts {
 
 /**
  * The contract alone behind one fetch: bearer tokens, no pages, no cookies. A caller without a token of the service can
- * only do what a guest can, so nothing here depends on the Origin that a browser sends.
+ * only do what a guest can, so nothing here depends on the Origin that a browser sends. With ACCESS_KEYS a call without
+ * one of them is refused (API400).
  */
 export function createServiceApp({ config, shop, log, readiness, metrics = noMetrics }: ServiceAppParts) {
   const refuse = createRefuse((refused) => {
@@ -64,6 +66,7 @@ export function createServiceApp({ config, shop, log, readiness, metrics = noMet
     metrics.refused(refused.operation, refused.errorId);
   });
   const limit = createRateLimit({ perMinute: config.RATE_LIMIT_PER_MINUTE });
+  const hasAccess = createAccessCheck(config.ACCESS_KEYS);
   const app = new Hono<{ Bindings: ServiceCaller }>();
 
   app.use(async (c, next) => {
@@ -97,6 +100,7 @@ export function createServiceApp({ config, shop, log, readiness, metrics = noMet
     // itself.
     const wait = isStorefront && shopper === null ? 0 : limit(address);
     if (wait > 0) return refuse(c.req.raw, 429, 'API429', { headers: { 'retry-after': String(wait) } });
+    if (!hasAccess(c.req.header(ACCESS_KEY))) return refuse(c.req.raw, 400, 'API400');
     const { url, method, headers } = c.req.raw;
     const body = method === 'GET' || method === 'HEAD' ? '' : await c.req.text();
     return shop.service({ url, method, headers, address, text: async () => body });

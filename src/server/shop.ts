@@ -6,6 +6,9 @@ import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
 import { createHttpBotDefence } from '#src/commerce/bot-defence/http-bot-defence.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import type { BotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-sandbox.ts';
+import type { TranslationSandbox } from '#src/sandbox/translation/translation-sandbox.ts';
+import { createHttpTranslator } from '#src/commerce/translation/http-translator.ts';
+import type { Translator } from '#src/commerce/translation/translator.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
 import { measuredDatabase, measuredPayments } from './metrics/measured.ts';
@@ -53,6 +56,13 @@ function defenceOf(config: Config, standIn: BotDefenceSandbox | null): BotDefenc
   });
 }
 
+/** The configured translator; else the stand-in outside production; else none. */
+function translatorOf(config: Config, standIn: TranslationSandbox | null): Translator | null {
+  const { TRANSLATION_URL: baseUrl, TRANSLATION_KEY: apiKey = '' } = config;
+  if (baseUrl) return createHttpTranslator({ baseUrl, apiKey, fetch: (request) => fetch(request) });
+  return standIn && createHttpTranslator({ baseUrl: 'http://sandbox', ...standIn });
+}
+
 /**
  * Opens everything that is only for trying out the shop. It is imported on demand, so that production never has it in
  * memory.
@@ -75,6 +85,7 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
     mailbox,
     smsSender: mailbox && sandbox.smsSender(mailbox),
     botDefence: isOn('botDefence', MODE) && !config.BOT_DEFENCE_URL ? sandbox.botDefence() : null,
+    translation: isOn('translation', MODE) && !config.TRANSLATION_URL ? sandbox.translation() : null,
     withSimulateHeader: isOn('simulateHeader', MODE) ? withSimulateHeader : null,
   };
 }
@@ -133,6 +144,7 @@ export async function openOn(
     smsSender: workshop?.smsSender ?? null,
     contactAddress: config.MAIL_CONTACT ?? addressIn(config.MAIL_FROM),
     botDefence: defenceOf(config, botDefence),
+    translator: translatorOf(config, workshop?.translation ?? null),
     publicUrl: config.PUBLIC_URL,
     log,
     meter: metrics,
@@ -141,6 +153,10 @@ export async function openOn(
     showsFunnel: config.SHOW_FUNNEL ?? isOn('funnelPages', config.MODE),
     offersExpress: config.EXPRESS_CHECKOUT,
     hasFavorites: config.FAVORITES,
+    offersStockAlerts: config.STOCK_ALERTS,
+    showsLowestPrice: config.LOWEST_PRICE_NOTICE,
+    welcomePoints: config.WELCOME_POINTS,
+    disclosesAccounts: config.ACCOUNT_LOOKUP,
     retention: config,
     caps: { alone: config.PRICE_ADJUSTMENT_CAPS, agreed: config.PRICE_ADJUSTMENT_AGREED_CAPS },
   });

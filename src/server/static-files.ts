@@ -111,7 +111,7 @@ export async function openStaticFiles(options: {
   const refuse = (response: ServerResponse): void =>
     void response
       .writeHead(404, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' })
-      .end(JSON.stringify(errorBody('API404')));
+      .end(JSON.stringify(errorBody('API404', 404)));
 
   const send = async (
     request: IncomingMessage,

@@ -23,7 +23,7 @@ export const createUnsubscribe =
     if (!pathOf) return null;
     if (!formTypes.test(request.headers.get('content-type') ?? '')) return refusal(415, 'API415');
     const form = await request.formData().catch(() => null);
-    if (form?.get(ONE_CLICK.name) !== ONE_CLICK.value) return refusal(400, 'API400');
+    if (form?.get(ONE_CLICK.name) !== ONE_CLICK.value) return refusal(400, 'API422');
     const answer = await gateway(
       new Request(new URL(pathOf(id), request.url), { method: 'DELETE', headers: { 'sec-fetch-site': 'same-origin' } }),
       caller,

@@ -31,24 +31,24 @@ const picks: ContentBlock = {
 
 describe('the data that blocks load', () => {
   it('is products of a category, as many as editors say', async () => {
-    const { asked, page } = service({ catalog: { products: [card] } });
+    const { asked, page } = service({ widgetRecommendations: { products: [card] } });
     const data = await loadBlocks([picks], page);
     expect(data.products).toEqual({ picks: [card] });
-    expect(asked).toEqual(['/products/v2/catalog?locale=en-gb&categoryId=1104&count=8']);
+    expect(asked).toEqual(['/products/v1/widgetRecommendations?locale=en-gb&source=category&count=8&categoryId=1104']);
     expect(tagsOf(data)).toEqual(['product:WMTR1001']);
   });
 
   it('is products by id, in one request', async () => {
-    const { asked, page } = service({ catalog: { products: [card] } });
+    const { asked, page } = service({ widgetRecommendations: { products: [card] } });
     await loadBlocks(
       [{ id: 'two', type: 'productRecommendations', source: 'products', productIds: ['WMTR1001MOS', 'WMTR1002INK'] }],
       page,
     );
-    expect(decodeURIComponent(asked[0] ?? '')).toContain('filter=productId:WMTR1001MOS,WMTR1002INK');
+    expect(asked[0]).toContain('source=products&count=12&productId=WMTR1001MOS&productId=WMTR1002INK');
   });
 
   it('is loaded for blocks inside a baseline too', async () => {
-    const { page } = service({ catalog: { products: [card] } });
+    const { page } = service({ widgetRecommendations: { products: [card] } });
     const block: ContentBlock = {
       id: 'x',
       type: 'experience',
@@ -91,10 +91,11 @@ describe('the data that blocks load', () => {
     const item = (id: string) =>
       ({ id, sku: `${id}-080-R`, name: id, url: `/p/${id}`, price: 100, currency: 'GBP' as const }) as never;
     const { page } = service({
-      'WMTR1001MOS/inventory': { variants: { 'WMTR1001MOS-080-R': { quantity: 0, stockStatus: 'OUT_OF_STOCK' } } },
-      inventory: { variants: {} },
+      'WMTR1001MOS/availability': { isAvailable: false, items: [] },
+      'WMTR1002INK/availability': { isAvailable: true, items: [] },
     });
-    const items = [item('WMTR1001MOS'), item('WMTR1002INK')];
+    // The third has left the catalogue: its call is refused.
+    const items = [item('WMTR1001MOS'), item('WMTR1002INK'), item('WMTR1003INK')];
     const data = await loadBlocks(
       [
         { id: 'a', type: 'upsell', items },
@@ -103,6 +104,6 @@ describe('the data that blocks load', () => {
       page,
     );
     expect(data.inStock['a']?.map(({ id }) => id)).toEqual(['WMTR1002INK']);
-    expect(data.inStock['b']).toHaveLength(2);
+    expect(data.inStock['b']).toHaveLength(3);
   });
 });

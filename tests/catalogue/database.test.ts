@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openCatalogue } from '#src/commerce/catalogue/open.ts';
 import { readRows, rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
@@ -54,12 +54,37 @@ test('a catalogue opened on the database answers, and sees sold units', async ()
   expect((await catalogue.details(id, siteOf('en-us')))?.variants[0]?.quantity).toBeGreaterThan(0);
   await database.raw('UPDATE stock SET quantity = 0 WHERE upc = $1', [variant?.upc]);
   now += 10_000;
-  expect((await catalogue.inventory(id))?.variants[variant?.id ?? '']).toEqual({
+  expect((await catalogue.inventory(id, siteOf('en-us')))?.variants[variant?.id ?? '']).toEqual({
     quantity: 0,
     stockStatus: 'OUT_OF_STOCK',
+    stockStatusLabel: 'Out of stock',
   });
   expect(heard).toEqual([`product:${product?.masterId}`]);
   close();
+});
+
+test('a review that another process rejects changes the rating within half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const heard: string[] = [];
+    const { catalogue, close } = await openCatalogue({
+      database,
+      now: () => NOW,
+      changed: (tags) => heard.push(...tags),
+      reloaded: () => heard.push('reloaded'),
+    });
+    const [review] = seed.reviews;
+    const id = review?.masterId ?? '';
+    const before = catalogue.model.styleById.get(id)?.rating;
+    await database.raw(`UPDATE reviews SET status = 'REJECTED' WHERE id = $1`, [review?.id]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.waitFor(() => expect(heard).toContain('reloaded'));
+    expect(catalogue.model.styleById.get(id)?.rating?.reviewsCount).toBe((before?.reviewsCount ?? 0) - 1);
+    expect(heard.filter((tag) => tag.startsWith('product:'))).toEqual([`product:${id}`]);
+    close();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('stores are those of the table', async () => {

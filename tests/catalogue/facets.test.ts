@@ -118,6 +118,19 @@ describe('facets', () => {
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
   });
 
+  test('sizes on a card are in their natural order', () => {
+    const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'];
+    const sizesOf = (category: string) => list({ category }).products.map(({ sizesAvailable }) => sizesAvailable);
+    const shoes = sizesOf(categoryIds['women-trail']).map((sizes) => sizes.map(Number));
+    expect(shoes.flat().length).toBeGreaterThan(10);
+    for (const sizes of shoes) expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+    const tops = list()
+      .products.map(({ sizesAvailable }) => sizesAvailable)
+      .filter((sizes) => sizes.length > 1 && sizes.every((size) => letters.includes(size)));
+    expect(tops.length).toBeGreaterThan(0);
+    for (const sizes of tops) expect(sizes).toEqual(letters.filter((size) => sizes.includes(size)));
+  });
+
   test('name sizes and prices as the site does', () => {
     const options = (locale: 'en-gb' | 'de-de', key: string) =>
       list({ category: categoryIds['women-trail'], site: siteOf(locale) })

@@ -43,6 +43,24 @@ describe('reloading the catalogue', () => {
     expect(catalogue.find('renamed', us, paging).total).toBe(1);
   });
 
+  test('reports a style whose rating changed, and shows the new rating at once', async () => {
+    const { catalogue, heard } = await openChanging();
+    const [style] = seed.masters;
+    const id = style?.id ?? '';
+    expect((await catalogue.details(id, us))?.rating).toBeUndefined();
+    const rating = { score: 3.5, reviewsCount: 2 };
+    const told = { ...rating, fit: 'small' as const };
+    expect(catalogue.list(undefined, us, { ...paging, filter: ['rating:3'] })?.total).toBe(0);
+    expect(catalogue.rate([[id, told]])).toBe(true);
+    expect(heard).toContain(`category:${style?.categoryIds[0]}`);
+    expect(heard.filter((tag) => tag.startsWith('product:'))).toEqual([`product:${id}`]);
+    expect(await catalogue.details(id, us)).toMatchObject({ rating, fitNote: 'Most buyers find that it runs small.' });
+    expect(catalogue.list(undefined, us, { ...paging, filter: ['rating:3'] })?.products[0]?.rating).toEqual(rating);
+    heard.length = 0;
+    expect(catalogue.rate([[id, { ...told }]])).toBe(false);
+    expect(heard).toEqual([]);
+  });
+
   test('drops deleted products', async () => {
     const { catalogue, heard, change } = await openChanging();
     const [style] = seed.masters;

@@ -44,12 +44,15 @@ describe('the sitemap', () => {
     expect(isWellFormed(xml ?? '')).toBe(true);
     const all = new Set(locations(xml));
     expect(all.has('https://shop.test/en-us')).toBe(true);
-    const model = buildModel(rowsOf(seed));
+    const model = buildModel(rowsOf(seed), Date.parse('2026-11-20T12:00:00Z'));
     for (const category of model.categories.filter(({ styles }) => styles.length > 0)) {
       expect(all.has(`${url}/fr-fr${categoryUrl(category)}`), category.doc.slug).toBe(true);
     }
     const products = [...all].filter((loc) => loc.startsWith(`${url}/de-de/p/`));
     expect(products.length).toBe(model.styles.length);
+    expect(all.has('https://shop.test/de-de/stores')).toBe(true);
+    expect(all.has('https://shop.test/fr-fr/stores/1001/waymark-boulder')).toBe(true);
+    expect(all.has('https://shop.test/en-us/stores/4002/waymark-lyon')).toBe(true);
     expect(all.size % 8).toBe(0);
     expect(xml).toContain('hreflang="fr-CA" href="https://shop.test/fr-ca"');
     expect(xml).toContain('hreflang="x-default" href="https://shop.test/en-us"');

@@ -87,7 +87,7 @@ describe('stock', () => {
 
   test('is answered by variant', async () => {
     const { id } = stocked(2);
-    const inventory = await stand.catalogue.inventory(id);
+    const inventory = await stand.catalogue.inventory(id, us);
     expect(
       Object.values(inventory?.variants ?? {}).every(
         ({ quantity, stockStatus }) => quantity === 2 && stockStatus === 'LOW_STOCK',

@@ -1,5 +1,6 @@
 import { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
 import { rowsOf } from '#src/commerce/catalogue/rows.ts';
+import { ratingOf } from '#src/commerce/reviews/ratings.ts';
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import { serve } from '#src/commerce/contract.ts';
 import { matchRoute } from '#src/commerce/contract/routes.ts';
@@ -33,13 +34,25 @@ export interface Stand {
   reads: { stock: number };
 }
 
+/** What the reviews of the opening data count. */
+const ratings = new Map(
+  seed.masters.flatMap(({ id }) => {
+    const reviews = seed.reviews.filter(({ masterId }) => masterId === id);
+    const rating = ratingOf(
+      reviews.length,
+      reviews.reduce((sum, review) => sum + review.rating, 0),
+    );
+    return rating ? [[id, { ...rating, fit: null }] as const] : [];
+  }),
+);
+
 /** The catalogue of the opening data, without a database. */
 export async function openStand(): Promise<Stand> {
   const stock = stockOf();
   const clock = { now: NOW };
   const reads = { stock: 0 };
   const catalogue = await Catalogue.open({
-    readRows: async () => rowsOf(seed),
+    readRows: async () => rowsOf(seed, ratings),
     readStock: async () => {
       reads.stock += 1;
       return new Map(stock);
@@ -63,6 +76,8 @@ export function asker({ catalogue, clock }: Stand, content: ContentSource = demo
       browsing: catalogue,
       content,
       clock: () => clock.now,
+      offersStockAlerts: true,
+      showsLowestPrice: true,
       planTerms: async () => ({ payments: 3, least: 3500, most: 200_000 }),
       database: { raw: async () => seed.stores.map((doc) => ({ doc })) as never } as never,
     } as Partial<OperationDeps> as OperationDeps),
@@ -73,6 +88,7 @@ export function asker({ catalogue, clock }: Stand, content: ContentSource = demo
       correlationId,
       idempotencyKey: null,
       source: null,
+      channel: 'ECOMM',
       userAgent: null,
       origin: 'http://shop.test',
       address: '192.0.2.1',

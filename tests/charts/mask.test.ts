@@ -8,6 +8,7 @@ import { send as giftOption } from '#model-tests/gift-option/gift-option.model.t
 import { send as newsletter } from '#model-tests/newsletter/newsletter.model.ts';
 import { send as orderLookup } from '#model-tests/order-lookup/order-lookup.model.ts';
 import { send as resetPassword } from '#model-tests/reset-password/reset-password.model.ts';
+import { send as signInFlow } from '#model-tests/sign-in/sign-in.model.ts';
 import { send as signIn } from '#model-tests/sign-in-form/sign-in-form.model.ts';
 import { send as signUp } from '#model-tests/sign-up-form/sign-up-form.model.ts';
 import { send as subscriptions } from '#model-tests/subscriptions/subscriptions.model.ts';
@@ -145,6 +146,7 @@ describe('masking', () => {
 describe('what shoppers type in a form', () => {
   it.each([
     ['the sign-in', signIn],
+    ['the way to it', signInFlow],
     ['the sign-up', signUp],
     ['a new password', changePassword],
     ['a password for one that was forgotten', resetPassword],

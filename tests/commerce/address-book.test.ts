@@ -56,6 +56,20 @@ describe('the address book of a customer (core 4 and 7)', () => {
     expect(await remove(second)).toMatchObject({ status: 200, body: { addresses: [] } });
   });
 
+  test('whoever else receives the parcels is kept with a number of their own country, of delivery addresses alone', async () => {
+    await save(walker, { recipientContactPhone: '+44 7700 900123' });
+    await save(walker, { approachType: 'B', recipientContactPhone: '+44 7700 900123' });
+    const { addresses } = await read(walker);
+    const numbers = addresses.map(
+      ({ approachType, recipientContactPhone }) => `${approachType} ${recipientContactPhone}`,
+    );
+    expect(numbers.toSorted()).toEqual(['B undefined', 'S +447700900123']);
+    expect(await save(walker, { addressLine1: '9 Fern Way', recipientContactPhone: '12' })).toMatchObject({
+      status: 422,
+      errorId: 'SHP410',
+    });
+  });
+
   test('the first address of a kind is the main one, until another of the same kind is made the main one', async () => {
     await save(walker);
     await save(walker, { approachType: 'B' });

@@ -90,6 +90,33 @@ describe('the trail names', () => {
     for (let time = 0; time < 2; time += 1) await as(accessToken).call('PUT', '/consumers-v3/consumer/employee/terms');
     expect(await told()).toEqual([event({ kind: 'terms-accepted', actor: consumerNo, role: 'EMPLOYEE' })]);
   });
+
+  test('who joins the loyalty programme and who leaves it, once each', async () => {
+    const { as, enter } = signedIn(shop.commerce);
+    const { accessToken, consumerNo } = await enter('theo.lambert@example.com');
+    const call = (method: string) => as(accessToken).call(method, '/consumers-v3/consumer/loyalty/token');
+    seen = (await all()).length;
+    for (const method of ['POST', 'DELETE', 'DELETE', 'POST', 'POST']) expect((await call(method)).status).toBe(200);
+    const actor = { actor: consumerNo, role: 'REGISTERED' };
+    expect(await told()).toEqual([
+      event({ kind: 'loyalty-left', ...actor }),
+      event({ kind: 'loyalty-joined', ...actor }),
+    ]);
+  });
+
+  test('no leaving that failed', async () => {
+    const { as, enter } = signedIn(shop.commerce);
+    const shopper = as((await enter('theo.lambert@example.com')).accessToken);
+    const path = '/consumers-v3/consumer/loyalty/token';
+    const before = (await shopper.call('POST', path)).body;
+    await shop.database.raw(
+      `ALTER TABLE audit_events ADD CONSTRAINT no_leaving CHECK (kind <> 'loyalty-left') NOT VALID`,
+      [],
+    );
+    expect((await shopper.call('DELETE', path)).status).toBe(500);
+    await shop.database.raw('ALTER TABLE audit_events DROP CONSTRAINT no_leaving', []);
+    expect((await shopper.call('GET', '/consumers-v3/consumer/loyalty/vouchers')).body).toEqual(before);
+  });
 });
 
 describe('of an order the trail names', () => {

@@ -98,7 +98,7 @@ describe('a change of the profile', () => {
     const answers = [];
     for (let at = 0; at < 11; at += 1)
       answers.push((await send('PUT', { consumerDetails: { phone: `+${phone}` } })).errorId);
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 'AUT442'), 'API429']);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 'AUT444'), 'API429']);
     expect((await send('PUT', { consumerDetails: { lastName: 'Stone' } })).status).toBe(200);
   });
 

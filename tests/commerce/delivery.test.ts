@@ -324,7 +324,8 @@ describe('delivery changes (core 4)', () => {
   });
 });
 
-test('a guest has no favourite store here, and cannot choose one', async () => {
+test('a guest has no favourite store here, and cannot choose one or give one up', async () => {
+  expect(await maya.call('DELETE', '/stores/v1/favourite')).toMatchObject({ status: 403, errorId: 'AUT404' });
   expect((await maya.call<object>('GET', '/stores/v1/favourite')).body).toEqual({});
   expect(await maya.call('PUT', '/stores/v1/favourite', { storeId: '1001' })).toMatchObject({
     status: 403,

@@ -78,6 +78,19 @@ test('a card that another process saves for an account that was just erased is r
   await other.close();
 });
 
+test('a review that another process saves for an account that was just erased is refused', async () => {
+  const by = await newcomer('review@example.com');
+  const other = await shop.start();
+  const there = signedIn(other).as(by.token);
+  expect((await there.call('GET', '/consumers-v3/consumer')).status).toBe(200);
+  expect((await erase(by)).status).toBe(204);
+  const review = { rating: 5, title: 'Too late', text: 'The account is gone.', nickname: 'Robin' };
+  const saved = await there.call('POST', `/products/v1/products/${shoe.productId}/reviews`, review);
+  expect(saved).toMatchObject({ status: 403, errorId: 'AUT404' });
+  expect(await shop.database.raw(`SELECT 1 FROM reviews WHERE doc->>'title' = 'Too late'`, [])).toEqual([]);
+  await other.close();
+});
+
 const binaries = binariesOfPostgres();
 
 describe.runIf(binaries)('on a PostgreSQL server', () => {

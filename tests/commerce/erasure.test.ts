@@ -105,6 +105,18 @@ describe('the download of the data of a customer', () => {
   });
 });
 
+test('the longest password that an account can be made with also downloads and erases it', async () => {
+  const [email, password] = ['long.password@example.com', `Ridgeline24${'x'.repeat(117)}`];
+  const person = { firstName: 'Robin', lastName: 'Hale', birthDate: '1990-01-01' };
+  const terms = { isTermsConfirmed: true, termsConditionsAndPolicy: true };
+  const made = { ...person, ...terms, email, password };
+  expect((await (await shop.shopper()).call('POST', '/consumers-v3/auth/signup', made)).status).toBe(201);
+  const { as, enter: signIn } = signedIn(shop.commerce);
+  const robin = as((await signIn(email, {}, password)).accessToken);
+  expect((await download(robin, password)).status).toBe(200);
+  expect((await erase(robin, password)).status).toBe(204);
+});
+
 describe('the erasure of an account', () => {
   test('changes nothing with another password, or for a guest', async () => {
     expect(await erase(await shop.shopper())).toMatchObject({ status: 403, errorId: 'AUT404' });

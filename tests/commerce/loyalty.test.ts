@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LoyaltyMembership, Order, Purchase } from '#openapi/generated/waymark.gen.ts';
+import type { LoyaltyLeft, LoyaltyMembership, Order, Purchase, WelcomeOffer } from '#openapi/generated/waymark.gen.ts';
 import { seed } from '#src/demo/seed.ts';
 import { pointsOf } from '#src/commerce/loyalty/points.ts';
 import { signedIn } from './support/people.ts';
@@ -144,6 +144,7 @@ describe('points', () => {
 describe('a membership', () => {
   const read = (by: Shopper) => by.call<LoyaltyMembership>('GET', `${base}/loyalty/vouchers`);
   const join = (by: Shopper) => by.call<LoyaltyMembership>('POST', `${base}/loyalty/token`);
+  const offer = (by: Shopper) => by.call<WelcomeOffer>('GET', `${base}/loyalty/promo/welcome`);
   const maya = 'maya.reed@example.com';
 
   test('is refused to a guest, and asked of a customer without one', async () => {
@@ -154,17 +155,55 @@ describe('a membership', () => {
     expect([answer.status, answer.errorId]).toEqual([403, 'REW130']);
   });
 
-  test('begins once, also by two calls at the same time, with no points and the vouchers of everybody', async () => {
+  test('remembers who referred its member, once, and tells nobody whether it knows them', async () => {
+    const by = await enter('isla.kerr@example.com');
+    const told = (referralCode: string) =>
+      by.call<LoyaltyMembership>('POST', `${base}/loyalty/token`, { usid: 'visit-1', referralCode });
+    const { status, body } = await told('SPRING-TRAIL');
+    expect([status, JSON.stringify(body).includes('SPRING')]).toEqual([200, false]);
+    expect((await told('ANOTHER')).body).toEqual(body);
+    const [row] = await shop.database.raw<{ code: string }>(
+      `SELECT doc->'loyalty'->>'referralCode' AS code FROM consumers WHERE email = 'isla.kerr@example.com'`,
+      [],
+    );
+    expect(row?.code).toBe('SPRING-TRAIL');
+    expect(await told('no code!')).toMatchObject({ status: 400, errorId: 'API422' });
+  });
+
+  test('begins once, also by two calls at the same time, with one welcome and the vouchers of everybody', async () => {
     const by = await enter(maya);
+    expect((await offer(by)).body).toEqual({ points: 100 });
     const [one, two] = await Promise.all([join(by), join(by)]);
     expect(one.status).toBe(200);
     expect(two.body.memberId).toBe(one.body.memberId);
     const { body } = await read(by);
-    expect(body).toMatchObject({ memberId: one.body.memberId, points: 0, entries: [] });
+    expect(body).toMatchObject({
+      memberId: one.body.memberId,
+      points: 100,
+      entries: [{ kind: 'welcome', points: 100 }],
+    });
+    expect((await offer(by)).body).toEqual({ points: 0 });
+    await join(by);
+    expect(await ledgerOf(maya)).toMatchObject({ balance: 100, sum: 100 });
     expect(body.joinedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(body.vouchers.map(({ points, currency, eligible }) => [points, currency, eligible])).toEqual(
       [500, 1000, 2000, 4000].map((points) => [points, 'USD', false]),
     );
+  });
+
+  test('promises the welcome to a guest, and none to a member from before it', async () => {
+    expect((await offer(await shop.shopper())).body).toEqual({ points: 100 });
+    expect((await offer(await enter(member))).body).toEqual({ points: 0 });
+    expect((await ledgerOf(member)).entries.some(({ kind }) => kind === 'welcome')).toBe(false);
+  });
+
+  test('has the welcome that the shop sets, also none', async () => {
+    const other = await openTestShop({ seed, welcomePoints: 0 });
+    const { as, enter: signIn } = signedIn(other.commerce);
+    const by = as((await signIn(maya)).accessToken);
+    expect((await offer(by)).body).toEqual({ points: 0 });
+    expect((await join(by)).body).toMatchObject({ points: 0, entries: [] });
+    await other.close();
   });
 
   test('offers the vouchers of everybody in a currency in which the member has none of their own', async () => {
@@ -182,8 +221,11 @@ describe('a membership', () => {
     const order = await buy(by, 1);
     await arrive();
     const { body } = await read(await enter(maya));
-    expect(body.entries).toMatchObject([{ kind: 'earned', orderNumber: order.orderNumber, points: body.points }]);
-    expect(body.points).toBeGreaterThan(0);
+    expect(body.entries).toMatchObject([
+      { kind: 'earned', orderNumber: order.orderNumber, points: body.points - 100 },
+      { kind: 'welcome', points: 100 },
+    ]);
+    expect(body.points).toBeGreaterThan(100);
   });
 
   test('answers 0 points when more went back than are left', async () => {
@@ -191,5 +233,116 @@ describe('a membership', () => {
     const { body } = await read(await enter(maya));
     expect(body).toMatchObject({ points: 0 });
     expect(body.vouchers.some(({ eligible }) => eligible)).toBe(false);
+  });
+});
+
+describe('leaving', () => {
+  const join = (by: Shopper) => by.call<LoyaltyMembership>('POST', `${base}/loyalty/token`);
+  const leave = (by: Shopper) => by.call<LoyaltyLeft>('DELETE', `${base}/loyalty/token`);
+  const noa = 'noa.lindqvist@example.com';
+
+  test('is refused to a guest, and changes nothing for a customer who is no member', async () => {
+    const answer = await leave(await shop.shopper());
+    expect([answer.status, answer.errorId]).toEqual([401, 'REW401']);
+    const marco = 'marco.rinaldi@example.com';
+    const before = await ledgerOf(marco);
+    expect((await leave(await enter(marco))).body).toEqual({ pointsLost: 0 });
+    expect(await ledgerOf(marco)).toEqual(before);
+  });
+
+  test('closes the ledger at 0 once, also by two calls at the same time', async () => {
+    const by = await enter(noa);
+    const { balance } = await ledgerOf(noa);
+    expect(balance).toBeGreaterThan(0);
+    const answers = await Promise.all([leave(by), leave(by)]);
+    expect(answers.map(({ body }) => body.pointsLost).toSorted((a, b) => a - b)).toEqual([0, balance]);
+    const { entries, ...sums } = await ledgerOf(noa);
+    expect(entries.filter(({ kind }) => kind === 'closed')).toMatchObject([{ points: -balance }]);
+    expect(sums).toEqual({ balance: 0, sum: 0 });
+    const read = await by.call('GET', `${base}/loyalty/vouchers`);
+    expect([read.status, read.errorId]).toEqual([403, 'REW130']);
+  });
+
+  test('lets a customer join again, at 0 under another number, without a welcome', async () => {
+    const by = await enter(noa);
+    expect((await by.call<WelcomeOffer>('GET', `${base}/loyalty/promo/welcome`)).body).toEqual({ points: 0 });
+    const [one, two] = await Promise.all([join(by), join(by)]);
+    expect(one.body).toMatchObject({ memberId: two.body.memberId, points: 0 });
+    expect((await ledgerOf(noa)).entries.some(({ kind }) => kind === 'welcome')).toBe(false);
+  });
+
+  test('leaves a second membership without another welcome', async () => {
+    const email = 'marco.rinaldi@example.com';
+    const by = await enter(email);
+    expect((await join(by)).body.points).toBe(100);
+    expect((await leave(by)).body).toEqual({ pointsLost: 100 });
+    expect((await join(by)).body.points).toBe(0);
+    expect((await leave(by)).body).toEqual({ pointsLost: 0 });
+    expect((await ledgerOf(email)).entries.map(({ kind, points }) => [kind, points])).toEqual([
+      ['welcome', 100],
+      ['closed', -100],
+      ['closed', 0],
+    ]);
+  });
+
+  test('ends what earlier orders would give or take: returns, cancelled vouchers, arrivals meanwhile', async () => {
+    const theo = await enter(member);
+    const arrived = await buy(theo, 2);
+    await arrive();
+    const again = await enter(member);
+    expect(await entriesOf(arrived)).toMatchObject([{ kind: 'earned' }]);
+    const withVoucher = await buy(again, 1, 500);
+    expect((await leave(again)).status).toBe(200);
+    await again.call('POST', `${base}/CancelOrder`, { orderNumber: withVoucher.orderNumber });
+    const meanwhile = await buy(again, 1);
+    await arrive();
+    const later = await enter(member);
+    await join(later);
+    const { body } = await later.call<Purchase>('GET', `${base}/purchase/${arrived.orderNumber}`);
+    const itemId = body.order.items[0]?.itemId ?? '';
+    const sent = await later.call('POST', `${base}/return/${arrived.orderNumber}/returnLabel`, {
+      items: [{ itemId, qty: 1 }],
+    });
+    expect(sent.status).toBeLessThan(300);
+    expect(await entriesOf(meanwhile)).toEqual([]);
+    expect((await entriesOf(withVoucher)).map(({ kind }) => kind)).toEqual(['redeemed']);
+    expect(await ledgerOf(member)).toMatchObject({ balance: 0, sum: 0 });
+  });
+
+  test('does not restore a voucher into the next membership', async () => {
+    const email = 'camille.faure@example.com';
+    const by = await enter(email);
+    await shop.database.raw(
+      `INSERT INTO point_entries (owner, kind, reference, points, at)
+       SELECT id, 'earned', 'a gift of the test', 1000, now() FROM consumers WHERE email = $1`,
+      [email],
+    );
+    await shop.database.raw('UPDATE consumers SET points = points + 1000 WHERE email = $1', [email]);
+    const order = await buy(by, 1, 500);
+    await leave(by);
+    await join(by);
+    await by.call('POST', `${base}/CancelOrder`, { orderNumber: order.orderNumber });
+    expect(await ledgerOf(email)).toMatchObject({ balance: 0, sum: 0 });
+    const next = await buy(by, 1);
+    await arrive();
+    const { entries, balance, sum } = await ledgerOf(email);
+    expect(entries.at(-1)).toMatchObject({ kind: 'earned', reference: next.orderNumber, points: balance });
+    expect(sum).toBe(balance);
+  });
+
+  test('does not forgive what is owed after a return', async () => {
+    const email = 'camille.faure@example.com';
+    const by = await enter(email);
+    await shop.database.raw(
+      `INSERT INTO point_entries (owner, kind, reference, points, at)
+       SELECT id, 'returned', 'goods of the test', -5000, now() FROM consumers WHERE email = $1`,
+      [email],
+    );
+    await shop.database.raw('UPDATE consumers SET points = points - 5000 WHERE email = $1', [email]);
+    const { balance } = await ledgerOf(email);
+    expect(balance).toBeLessThan(0);
+    expect((await leave(by)).body).toEqual({ pointsLost: 0 });
+    expect((await join(by)).body.points).toBe(0);
+    expect(await ledgerOf(email)).toMatchObject({ balance, sum: balance });
   });
 });

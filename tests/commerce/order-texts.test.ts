@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Subscriptions } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, Subscriptions } from '#openapi/generated/waymark.gen.ts';
 import { seed } from '#src/demo/seed.ts';
 import { signedIn } from './support/people.ts';
-import { openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import { address, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
 /** Text messages about orders. The test has its own clock, in which a day takes ten minutes. */
 
@@ -21,8 +21,12 @@ const enter = async (email: string): Promise<Shopper> => {
   return as((await signIn(email)).accessToken);
 };
 /** Places an order and lets its parcel leave. */
-async function order(by: Shopper): Promise<string> {
-  const { body } = await place(by, await readyCart(by, { productId: 'WMTR1001MOS', upc, qty: 1 }));
+async function order(by: Shopper, more: object = {}): Promise<string> {
+  const { basketId } = await readyCart(by, { productId: 'WMTR1001MOS', upc, qty: 1 });
+  const { body: cart } = await by.call<Cart>('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
+    addresses: [{ ...address, ...more }],
+  });
+  const { body } = await place(by, cart);
   for (const minutes of [31, 15]) {
     shop.pass(minutes * MINUTE);
     await (await shop.start()).close();
@@ -52,6 +56,13 @@ test('a text tells that a parcel leaves, once, and only to who wants it', async 
   const last = await enter('maya.reed@example.com');
   expect((await last.call('PUT', path, { orderUpdates: ['email'] })).status).toBe(204);
   expect(textsAbout(await order(last))).toEqual([]);
+});
+
+test('the text goes to whoever receives the parcel, if the address names them', async () => {
+  const maya = await enter('maya.reed@example.com');
+  await maya.call('PUT', path, { orderUpdates: ['email', 'sms'] });
+  const number = await order(maya, { recipientContactPhone: '(303) 555-0142' });
+  expect(textsAbout(number)).toMatchObject([{ to: '13035550142' }]);
 });
 
 test('emails about orders cannot be turned off, and a guest has no choice', async () => {

@@ -30,12 +30,13 @@ beforeEach(async () => {
   );
 });
 
-const processOf = (work: (id: string) => Promise<void> | void, raw = database.raw) =>
+const processOf = (work: (id: string) => Promise<void> | void, raw = database.raw, kinds = ['welcome']) =>
   createOutbox({
     database: { ...database, raw },
     clock: () => now,
     log: { info: () => undefined, warn: (_, message) => warned.push(message), error: () => undefined },
     meter: noMeter,
+    kinds: () => kinds,
     work: async ({ id }) => {
       ran.push(id);
       await work(id);
@@ -62,6 +63,20 @@ test('a process that stops leaves what it did not begin to the next, without a w
   expect(ran).toHaveLength(1);
   await processOf(() => undefined).run();
   expect(ran.toSorted()).toEqual(ids);
+});
+
+test('a task of a newer version is left to it, without a try', async () => {
+  await database.raw(
+    `UPDATE outbox SET kind = 'of a newer version', due_at = due_at - interval '1 hour' WHERE id = $1`,
+    [ids[3]],
+  );
+  const older = processOf(() => undefined);
+  await older.run();
+  expect(ran.toSorted()).toEqual(ids.filter((id) => id !== ids[3]));
+  expect(warned).toEqual([]);
+  const newer = processOf(() => undefined, database.raw, ['welcome', 'of a newer version']);
+  expect(await newer.run()).toBe(1);
+  expect(ran.at(-1)).toBe(ids[3]);
 });
 
 test('a task that fails does not keep the others waiting, and is tried again after half a minute', async () => {

@@ -104,6 +104,7 @@ describe('coming back', () => {
       for (let look = 0; look < 2; look += 1)
         expect((await maya.call<PaymentApproval>('GET', approvalPath(approval))).body).toEqual({
           state,
+          payment_method_id: 'PAY_LATER',
           basketId: cart.basketId,
           amount: cart.totals.remainingToPay,
           currency: 'USD',

@@ -69,3 +69,14 @@ test('a saved item gets another colour, with the page of that colour; its quanti
     { itemId: 'saved-1', productId: slate.id, qty: 2, pageUrl: `/en-us/p/ridgeline-${slate.id}` },
   ]);
 });
+
+test('a saved item that gets the size of another one takes it in', async () => {
+  const by = await shop.shopper();
+  const put = (body: object) => by.call<SavedForLater>('PUT', '/cart/v2/saveForLater', body);
+  const { productId, upcs } = goods.shoe;
+  await put({ productId, upc: upcs[0], qty: 2 });
+  await put({ productId, upc: upcs[1], qty: 3 });
+  const { body } = await put({ itemId: 'saved-1', productId, upc: upcs[1] });
+  expect(body.items).toMatchObject([{ itemId: 'saved-1', upc: upcs[1], qty: 5 }]);
+  expect((await put({ itemId: 'saved-2', productId, upc: upcs[0] })).errorId).toBe('ORD404');
+});

@@ -73,7 +73,9 @@ test('an order that the bank declines is one line, without the address', async (
   expect(refusals()).toMatchObject([
     { operation: 'placeOrder', errorId: 'PAY400', field: '/paymentMethod', role: 'GUEST' },
   ]);
-  expect(JSON.stringify(shop.logged)).not.toMatch(/maya|chen|larkspur|415/i);
+  // The random id of a call may contain any digits.
+  const withoutIds = (key: string, value: unknown) => (key === 'correlationId' ? undefined : value);
+  expect(JSON.stringify(shop.logged, withoutIds)).not.toMatch(/maya|chen|larkspur|415/i);
 });
 
 test('an answer that is not a refusal causes no line', async () => {

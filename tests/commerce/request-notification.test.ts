@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
 import type { Commerce } from '#src/commerce/app.ts';
 import { from } from './support/from.ts';
 import { goods, smallSeed } from './support/seed.ts';
@@ -62,6 +63,29 @@ test('refuses an unknown size, a product without alerts and a request without em
   expect(await ask({ ...body, productId: goods.boots.productId, upc: goods.boots.upcs[0] })).toEqual([404, 'PLP400']);
   expect(await ask(none)).toEqual([400, 'AUT453']);
   expect(await saved()).toBe(0);
+});
+
+test('takes a request about what the product offers, and no other', async () => {
+  expect(await ask({ ...body, subscriptionType: 'RESTOCK' })).toBe(204);
+  expect(await ask({ ...body, email: 'wren@example.com', subscriptionType: 'LAUNCH' })).toEqual([404, 'PLP400']);
+  expect(await ask({ ...body, email: 'wren@example.com', subscriptionType: 'ALL' })).toEqual([400, 'API422']);
+  expect(await saved()).toBe(1);
+});
+
+test('offers no alerts, and takes none, where the feature is off (API404)', async () => {
+  const silent = await openTestShop({ seed: smallSeed, offersStockAlerts: false });
+  const guest = await silent.shopper();
+  expect(await guest.call('PUT', path, body)).toMatchObject({ status: 404, errorId: 'API404' });
+  const { body: product } = await guest.call<Product>(
+    'GET',
+    `/products/v2/products/${none.productId}/details?locale=en-us`,
+  );
+  expect([product.notifyMe, product.subscriptionType, product.variants.some(({ notifyMe }) => notifyMe)]).toEqual([
+    false,
+    undefined,
+    false,
+  ]);
+  await silent.close();
 });
 
 test('refuses the twenty-first open request of an address (API429)', async () => {

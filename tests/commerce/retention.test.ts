@@ -248,6 +248,18 @@ test.each([
      ('a', 'h', now() - interval '169 hours'), ('b', 'h', now() - interval '167 hours')`,
   ],
   [
+    'RETENTION_REACTIONS',
+    'a vote after a year',
+    `INSERT INTO reactions (kind, target, owner, is_helpful, at) VALUES
+     ('vote', 'r', 'a', true, now() - interval '366 days'), ('vote', 'r', 'b', true, now() - interval '364 days')`,
+  ],
+  [
+    'RETENTION_UNSENT_PICTURES',
+    'a picture a day after it was added, without its review',
+    `INSERT INTO review_pictures (id, owner, style_id, review_id, added_at, width, height, small, large) VALUES
+     (gen_random_uuid(), 'a', 's', NULL, now() - interval '25 hours', 1, 1, '', ''), (gen_random_uuid(), 'a', 's', NULL, now() - interval '23 hours', 1, 1, '', ''), (gen_random_uuid(), 'a', 's', 'r', now() - interval '25 hours', 1, 1, '', '')`,
+  ],
+  [
     'RETENTION_OUTBOX',
     'a task 90 days after it was done',
     `INSERT INTO outbox (id, kind, about, created_at, due_at, done_at) VALUES

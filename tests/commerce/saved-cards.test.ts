@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SavedCards } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { createPaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
 import { createMemoryStore } from '#src/sandbox/payments/record-store.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
+import { giftCards } from '#src/demo/gift-cards.ts';
 import { people } from '#src/demo/people/people.ts';
 import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
@@ -192,6 +193,147 @@ describe('a card of a customer', () => {
       expect(shop.charged()).toBe(paid);
     },
   );
+});
+
+describe('a gift card of a customer', () => {
+  let shop: TestShop;
+  let guest: Shopper;
+  let walker: Shopper;
+  let theo: Shopper;
+  const [full, partly, , expired] = giftCards;
+  const simulated = giftCards.find(({ isSimulated }) => isSimulated);
+  beforeAll(async () => {
+    shop = await openTestShop({ seed: { ...smallSeed, people } });
+    const { as, enter } = signedIn(shop.commerce);
+    guest = await shop.shopper();
+    walker = as((await enter('new.walker@example.com')).accessToken);
+    theo = as((await enter('theo.lambert@example.com')).accessToken);
+  });
+  beforeEach(() => shop.database.script('DELETE FROM rate_limits; DELETE FROM saved_gift_cards'));
+  afterAll(() => shop.close());
+
+  type Typed = Pick<(typeof giftCards)[number], 'number' | 'pin'> | undefined;
+  const save = (by: Shopper, card: Typed, pin = card?.pin) =>
+    by.call<{ card: { paymentInstrumentId: string } }>('POST', cardsPath, {
+      card: { c_gcCardNumber: card?.number, c_gcPin: pin },
+    });
+  const saved = async (by: Shopper, card: Typed) => (await save(by, card)).body.card.paymentInstrumentId;
+  const giftCardsOf = async (by: Shopper) =>
+    (await by.call<SavedCards>('GET', `${cardsPath}?payment_method_id=GIFT_CARD`)).body.giftCards;
+
+  test('is saved without its PIN, and shown by its last four digits with what is left on it now', async () => {
+    const id = await saved(walker, partly);
+    expect(await giftCardsOf(walker)).toEqual([
+      {
+        paymentInstrumentId: id,
+        payment_method_id: 'GIFT_CARD',
+        lastFour: '0028',
+        currency: 'USD',
+        balance: 1850,
+        isDefault: true,
+        isExpired: false,
+      },
+    ]);
+    await shop.database.script(`UPDATE gift_cards SET balance = 700 WHERE number = '${partly?.number}'`);
+    expect(await giftCardsOf(walker)).toMatchObject([{ balance: 700 }]);
+    await shop.database.script(`UPDATE gift_cards SET balance = 1850 WHERE number = '${partly?.number}'`);
+    const rows = await shop.database.raw('SELECT * FROM saved_gift_cards', []);
+    expect(JSON.stringify(rows)).not.toContain(partly?.pin);
+    expect((await cardsOf(walker)).paymentInstruments).toEqual([]);
+  });
+
+  test('is saved once (PYT300), by whoever knows its PIN, in each account', async () => {
+    await saved(walker, partly);
+    expect(await save(walker, partly)).toMatchObject({ status: 409, errorId: 'PYT300' });
+    expect(await save(theo, partly)).toMatchObject({ status: 200 });
+    expect(await giftCardsOf(walker)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a wrong PIN', partly, '0000', 422, 'GFC700'],
+    ['an unknown number', { number: '6006490010009999', pin: '1234' }, '1234', 422, 'GFC700'],
+    ['a card of another shop', { number: '5022970010000010', pin: '4821' }, '4821', 422, 'GFC800'],
+    ['no PIN', partly, undefined, 422, 'GFC400'],
+    ['an expired card', expired, expired?.pin, 422, 'GFC812'],
+  ] as const)('is refused with %s, and nothing is saved', async (_, card, pin, status, errorId) => {
+    const body = { card: { c_gcCardNumber: card?.number, ...(pin ? { c_gcPin: pin } : {}) } };
+    expect(await walker.call('POST', cardsPath, body)).toMatchObject({ status, errorId });
+    expect(await giftCardsOf(walker)).toEqual([]);
+  });
+
+  test('is refused for a guest, without a try of its PIN; and a body without any card', async () => {
+    expect(await save(guest, partly)).toMatchObject({ status: 403, errorId: 'AUT404' });
+    expect(await giftCardsOf(guest)).toEqual([]);
+    expect(await walker.call('POST', cardsPath, { card: { c_gcPin: '1936' } })).toMatchObject({ errorId: 'PYT404' });
+    expect((await walker.call('POST', cardsPath, { card: {} })).status).toBe(400);
+  });
+
+  test('cannot be guessed: tries of one number are counted, with the right PIN too', async () => {
+    for (let n = 0; n < 20; n += 1) await save(walker, partly, '0000');
+    expect((await save(walker, partly)).status).toBeGreaterThanOrEqual(403);
+    expect(await giftCardsOf(walker)).toEqual([]);
+  });
+
+  test('becomes the default one, or is removed, by its owner alone', async () => {
+    const first = await saved(walker, partly);
+    const second = await saved(walker, full);
+    const patch = (by: Shopper, id: string) => by.call<SavedCards>('PATCH', `${cardsPath}/${id}`, { isDefault: true });
+    expect(await patch(theo, second)).toMatchObject({ status: 404, errorId: 'PYT404' });
+    const { body } = await patch(walker, second);
+    expect(body.giftCards?.map(({ paymentInstrumentId, isDefault }) => [paymentInstrumentId, isDefault])).toEqual([
+      [second, true],
+      [first, false],
+    ]);
+    expect(await theo.call('DELETE', `${cardsPath}/${first}`)).toMatchObject({ status: 404, errorId: 'PYT404' });
+    const { body: left } = await walker.call<SavedCards>('DELETE', `${cardsPath}/${first}`);
+    expect(left.giftCards).toHaveLength(1);
+  });
+
+  test('that expired after it was saved stays in the list, and is no default any more', async () => {
+    const id = await saved(walker, full);
+    const expire = (day: string) =>
+      shop.database.raw(`UPDATE gift_cards SET doc = jsonb_set(doc, '{expiresOn}', $2::jsonb) WHERE number = $1`, [
+        full?.number,
+        day,
+      ]);
+    await expire('"2020-01-31"');
+    expect(await giftCardsOf(walker)).toMatchObject([{ isExpired: true, expiresOn: '2020-01-31' }]);
+    expect(await walker.call('PATCH', `${cardsPath}/${id}`, { isDefault: true })).toMatchObject({
+      status: 422,
+      errorId: 'FE309',
+    });
+    await expire('null');
+  });
+
+  test('whose balance cannot be read is listed without one', async () => {
+    await shop.database.raw(
+      `INSERT INTO saved_gift_cards (id, owner, number, created_at)
+       SELECT 'one', id, $1, now() FROM consumers WHERE email = 'new.walker@example.com'`,
+      [simulated?.number],
+    );
+    const [card] = (await giftCardsOf(walker)) ?? [];
+    expect(card).toMatchObject({ lastFour: simulated?.number.slice(-4) });
+    expect(card).not.toHaveProperty('balance');
+  });
+
+  test('pays by its id and its PIN; not without the PIN, nor for anybody else', async () => {
+    const id = await saved(walker, partly);
+    const pay = async (by: Shopper, pin: object) => {
+      const cart = await cartWith(by, shoe);
+      return by.call<Cart>('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, {
+        payment_method_id: 'GIFT_CARD',
+        payment_instrument_id: id,
+        ...pin,
+      });
+    };
+    expect(await pay(walker, {})).toMatchObject({ status: 422, errorId: 'GFC400' });
+    expect(await pay(walker, { c_gcPin: '0000' })).toMatchObject({ status: 422, errorId: 'GFC700' });
+    expect(await pay(theo, { c_gcPin: partly?.pin })).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect(await pay(walker, { c_gcPin: partly?.pin })).toMatchObject({
+      status: 200,
+      body: { payment_instruments: [{ payment_method_id: 'GIFT_CARD', amount: 1850 }] },
+    });
+  });
 });
 
 describe('the cards of the opening data', () => {

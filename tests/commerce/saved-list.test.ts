@@ -63,8 +63,11 @@ test('a guest’s list is merged once into the customer’s at sign-in; an emplo
     const guest = (await caller(shop.commerce, '', 'POST', '/token/v2/auth/token', {})).body as Required<AuthSession>;
     const by = sign.as(guest.accessToken);
     const cart = await cartWith(by, one(goodsOfGuest));
-    await save(by, cart.basketId, 'item-1');
-    await sign.enter(theo, { refreshToken: guest.refreshToken });
+    const { body } = await save(by, cart.basketId, 'item-1');
+    const guestObjects = { saveForLaterId: body.saveForLater?.saveForLaterId };
+    const session = await sign.enter(theo, { refreshToken: guest.refreshToken, guestObjects });
+    expect(session.saveForLaterId).toBe((await read(sign.as(session.accessToken))).saveForLaterId);
+    expect(session.saveForLaterId).not.toBe(guestObjects.saveForLaterId);
   }
   const { accessToken } = await sign.enter(theo);
   expect((await read(sign.as(accessToken))).items.map(({ productId }) => productId)).toEqual([
@@ -74,6 +77,20 @@ test('a guest’s list is merged once into the customer’s at sign-in; an emplo
 
   const employee = await sign.enter('june.hayashi@waymark.example');
   expect(await sign.as(employee.accessToken).call('GET', list)).toMatchObject({ status: 403, errorId: 'AUT498' });
+});
+
+test('the id of a list is no way to take it, and who has none is told of none', async () => {
+  const sign = signedIn(shop.commerce);
+  const victim = await shop.shopper();
+  const { body } = await save(victim, (await cartWith(victim, one('shoe'))).basketId, 'item-1');
+  const thief = (await caller(shop.commerce, '', 'POST', '/token/v2/auth/token', {})).body as Required<AuthSession>;
+  const guestObjects = { saveForLaterId: body.saveForLater?.saveForLaterId };
+  const session = await sign.enter('isla.kerr@example.com', { refreshToken: thief.refreshToken, guestObjects });
+  expect(session).not.toHaveProperty('saveForLaterId');
+  expect(await read(sign.as(session.accessToken))).toMatchObject({ total: 0 });
+  expect(await read(victim)).toEqual(body.saveForLater);
+  const employee = await sign.enter('june.hayashi@waymark.example');
+  expect(employee).not.toHaveProperty('saveForLaterId');
 });
 
 test('no call caused a defect', () => expect(shop.defects).toEqual([]));

@@ -186,10 +186,13 @@ test('a customer’s favourite store is stored with the account, offered in ever
   expect(await favourite()).toBe(people.find(({ email }) => email === maya)?.favouriteStoreId ?? undefined);
   expect((await shopper.call('PUT', '/stores/v1/favourite', { storeId: '1009' })).status).toBe(200);
   expect(await favourite()).toBe('1009');
+  expect((await enter(maya)).session.favorites).toMatchObject({ favoriteStoreId: '1009' });
   expect(await shopper.call('PUT', '/stores/v1/favourite', { storeId: '9999' })).toMatchObject({ errorId: 'STR404' });
   const { basketId } = await cartWith(shopper, { ...(first ?? { productId: '', upc: '' }) });
   const { body } = await shopper.call('GET', `/cart/v1/cart/${basketId}`);
   expect(body.items[0]?.shippingOptions.map(({ storeInfo }) => storeInfo?.id)).toContain('1009');
+  for (const _ of ['once', 'twice']) expect((await shopper.call('DELETE', '/stores/v1/favourite')).status).toBe(200);
+  expect(await favourite()).toBeUndefined();
 });
 
 test('a billing address can be a saved one of one’s own profile, not of another (PYT405)', async () => {

@@ -128,9 +128,14 @@ describe('an account', () => {
 
   test('knows where the customer came from', async () => {
     const person = ada({ store: 'WM-101', campaignName: 'spring trail' });
-    expect(await signUp(person, { source: 'ECOM15' })).toMatchObject({ status: 201 });
+    expect(await signUp(person, { source: 'ECOM15', 'x-channel': 'MAPP' })).toMatchObject({ status: 201 });
     const [row] = await rowOf(person.email);
-    expect(row?.doc['enrolled']).toMatchObject({ source: 'ECOM15', store: 'WM-101', campaign: 'spring trail' });
+    expect(row?.doc['enrolled']).toMatchObject({
+      source: 'ECOM15',
+      channel: 'MAPP',
+      store: 'WM-101',
+      campaign: 'spring trail',
+    });
   });
 
   test('of a member has no points and no date of a confirmation', async () => {
@@ -232,10 +237,11 @@ describe('a sign-up is refused', () => {
     expect(asked?.n).toBe(5);
   });
 
-  test('and the short form needs an email and a password only', async () => {
+  test('and the short form needs an email and a password, and the date of birth in the United States', async () => {
     const { email } = ada();
     const body = { enrollment: 'simplified', email, password, isTermsConfirmed: true, termsConditionsAndPolicy: true };
-    expect(await signUp(body)).toMatchObject({ status: 201 });
+    expect(fieldOf(await signUp(body))).toBe('/birthDate');
+    expect(await signUp(body, { 'x-locale': 'en-ca' })).toMatchObject({ status: 201 });
     expect((await rowOf(email))[0]?.doc).toMatchObject({ firstName: null, birthDate: null, phone: null });
   });
 });

@@ -273,3 +273,9 @@ test('names SMS as a channel of a shop that can send messages', async () => {
   const by = await maya();
   expect((await by.call<Subscriptions>('GET', path)).body.channels).toEqual(['email', 'sms']);
 });
+
+test('names email and phone of the account, with which a form begins', async () => {
+  const by = await maya();
+  const { contact } = (await by.call<Subscriptions>('GET', path)).body;
+  expect(contact).toEqual({ email: 'maya.reed@example.com', phone: '+13035550188' });
+});

@@ -13,7 +13,7 @@ import { seed } from '#src/demo/seed.ts';
 let model: Model;
 
 beforeAll(() => {
-  model = buildModel(rowsOf(seed));
+  model = buildModel(rowsOf(seed), Date.parse('2026-11-20T12:00:00Z'));
 });
 
 type Locale = (typeof sites)[number]['locale'];
@@ -79,6 +79,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
       '/checkout',
       '/order-lookup',
       '/sign-up?enrollment=loyalty',
+      '/stores',
       ...pageSlugs(locale).map((slug) => `/${slug}`),
     ]);
     for (const category of model.categories) known.add(categoryUrl(category));

@@ -7,7 +7,7 @@ import { demoContent } from '#src/demo/content/content.ts';
 import { seed } from '#src/demo/seed.ts';
 
 const stories = (wish: ArticleWish) => searchContent(demoContent, 'articles', wish, 'en-us');
-const model = buildModel(rowsOf(seed));
+const model = buildModel(rowsOf(seed), Date.parse('2026-11-20T12:00:00Z'));
 
 describe('the menu', () => {
   test('is women, men, kids, gear, new, sale', () => {

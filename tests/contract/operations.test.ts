@@ -38,6 +38,9 @@ const ask = (route: Route, asked: Asked) =>
 
 const errorIds = objectAt(objectAt(objectAt(contractDocument, 'components'), 'schemas'), 'ErrorId')['enum'];
 
+/** How files begin, by their type. */
+const signs = { 'application/pdf': '%PDF-', 'image/webp': 'RIFF' };
+
 const validators = new Map<string, ReturnType<typeof validatorFor>>();
 const validatorOf = (route: Route) => {
   const known = validators.get(route.id) ?? validatorFor(route);
@@ -55,8 +58,9 @@ function findings(route: Route, status: number, body: unknown): unknown {
   if (status === 204) return body === undefined ? null : 'a body';
   // A file is not JSON: only its first bytes are checked.
   if (typeof body === 'string') {
-    const isFile = JSON.stringify(route.operation()['responses']).includes('"application/pdf"');
-    return isFile && body.startsWith('%PDF-') ? null : 'no JSON';
+    const answers = JSON.stringify(route.operation()['responses']);
+    const isFile = Object.entries(signs).some(([type, sign]) => answers.includes(`"${type}"`) && body.startsWith(sign));
+    return isFile ? null : 'no JSON';
   }
   return validatorOf(route).validateResponse(body, route.id, status).errors;
 }

@@ -9,7 +9,7 @@ import type {
 import { demoPassword } from '#src/demo/people/people.ts';
 import { mayasAddress } from '#tests/people.ts';
 
-/** What a guest buys and how it is paid. A card or a pay-later plan pays what `pays` leaves. */
+/** What a guest buys and how it is paid. A card or a plan pays what `pays` leaves. */
 export interface Shopping {
   items: { productId: string; upc: string; qty: number }[];
   coupon?: string;
@@ -20,7 +20,8 @@ export interface Shopping {
    * paid.
    */
   pays?: AddPaymentInstrumentRequest[];
-  isPaidLater?: boolean;
+  /** Who approves the plan: the lender, or PayPal. */
+  plan?: 'pay_later' | 'paypal';
 }
 
 export interface Answer<Body = unknown> {
@@ -42,25 +43,25 @@ export interface Guest {
 
 const card = { number: '4111111111111111', expiryMonth: 12, expiryYear: 2034, securityCode: '737', name: 'Maya Chen' };
 
-export async function guestAtPlacing(
-  url: string,
-  { items, coupon, email, pays = [], isPaidLater = false }: Shopping,
-): Promise<Guest> {
-  let cookie = '';
+export async function guestAtPlacing(url: string, { items, coupon, email, pays = [], plan }: Shopping): Promise<Guest> {
+  const jar = new Map<string, string>();
   async function call<Body>(
     method: string,
     path: string,
     body?: unknown,
     more: Record<string, string> = {},
   ): Promise<Answer<Body>> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { origin: url, 'content-type': 'application/json', 'x-locale': 'en-us', cookie, ...more };
     const response = await fetch(`${url}${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const given = response.headers.getSetCookie().map((line) => line.split(';')[0]);
-    if (given.length > 0) cookie = given.join('; ');
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
     return { status: response.status, body: (await response.json()) as Body };
   }
   async function must<Body = Cart>(method: string, path: string, body?: unknown): Promise<Body> {
@@ -99,16 +100,16 @@ export async function guestAtPlacing(
     const { token } = (await response.json()) as { token: string };
     paymentMethod = { code: 'CREDIT_CARD', additionalData: { cardToken: token, cardType: 'visa' } };
   }
-  /** Approves a plan on the lender's page; the redirect back carries the approval. */
-  async function askLender(): Promise<void> {
+  /** Approves a plan on its provider's page; the redirect back carries the approval. */
+  async function approve(method: NonNullable<Shopping['plan']>): Promise<void> {
     const query = new URLSearchParams({
       paymentMethodId: 'CREDIT_CARD',
-      paymentMethod: 'pay_later',
+      paymentMethod: method,
       basketId,
       referer: `${url}/en-us/checkout`,
     });
     const { form } = await must<PaymentSession>('GET', `/cart/v1/paymentSession?${query}`);
-    if (!form) throw new Error('the lender has no form');
+    if (!form) throw new Error('the provider has no form');
     const body = new URLSearchParams({ ...form.fields, action: 'approve' });
     const response = await fetch(form.action, {
       method: 'POST',
@@ -117,13 +118,13 @@ export async function guestAtPlacing(
       redirect: 'manual',
     });
     const approval = new URL(response.headers.get('location') ?? url).searchParams.get('approval');
-    if (!approval) throw new Error(`the lender answered ${response.status} and no approval`);
-    paymentMethod = { code: 'PAY_LATER', additionalData: { token: approval } };
+    if (!approval) throw new Error(`the provider answered ${response.status} and no approval`);
+    paymentMethod = { code: method === 'paypal' ? 'PAYPAL' : 'PAY_LATER', additionalData: { token: approval } };
   }
   const giveToken = async (): Promise<void> => {
     // Paying with another card is a new attempt and gets its own key.
     key = crypto.randomUUID();
-    await (isPaidLater ? askLender : giveCard)();
+    await (plan ? approve(plan) : giveCard());
   };
   if (cart.totals.remainingToPay > 0) await giveToken();
 

@@ -63,7 +63,7 @@ const ways: ((at: number) => Omit<Shopping, 'items'>)[] = [
   () => ({ email: athlete, pays: [{ ...byCredit, amount: 1500 }] }),
   () => ({ email: member, pays: [byPoints] }),
   () => ({ email: member, pays: [{ payment_method_id: 'REWARD_CODE', c_rewardCode: rewardCode }] }),
-  () => ({ email: 'maya.reed@example.com', isPaidLater: true }),
+  (at) => ({ email: 'maya.reed@example.com', plan: Math.floor(at / ways.length) % 2 === 0 ? 'pay_later' : 'paypal' }),
   () => ({
     pays: [
       { ...byGiftCard, amount: 1500 },

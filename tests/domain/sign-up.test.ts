@@ -35,8 +35,9 @@ describe('the date of birth', () => {
 });
 
 describe('the fields of a form', () => {
-  it('of the simplified form are email and password, where it is allowed', () => {
-    expect(signUpFields('en-us', 'simplified')).toEqual({});
+  it('of the simplified form are email and password, where it is allowed, and the date of birth in the US', () => {
+    expect(signUpFields('en-ca', 'simplified')).toEqual({});
+    expect(signUpFields('en-us', 'simplified')).toEqual({ birthDate: 'required' });
     expect(signUpFields('en-gb', 'simplified')).toEqual({ brandTerms: 'required' });
     expect(enrollmentIn('de-de', 'simplified')).toBe('standard');
     expect(signUpFields('de-de', 'simplified')).toEqual(signUpFields('de-de', 'standard'));

@@ -17,10 +17,17 @@ test('every refusal of cart, delivery, payment and rewards has its cause', async
   expect(rows.length).toBeGreaterThan(60);
   const silent = rows
     .map((row) => row.split(' | '))
-    .filter(
-      ([, , refusing, , , cause]) => refusing !== 'a later issue' && !refusing?.startsWith('nobody: ') && cause === '',
-    );
+    .filter(([, , refusing, , , cause]) => !refusing?.startsWith('nobody: ') && cause === '');
   expect(silent.map(([code]) => code)).toEqual([]);
+});
+
+test('every code is refused with somewhere, or says why nobody does', async () => {
+  const rows = ((await errorPages()).get('docs/errors.md') ?? '').split('\n').filter((row) => row.startsWith('| **'));
+  expect(rows.length).toBe(waymark.components.schemas.ErrorId.enum.length);
+  const unexplained = rows
+    .map((row) => row.split(' | '))
+    .filter(([, , refusing]) => !/^(`|nobody: )/.test(refusing ?? ''));
+  expect(unexplained.map(([code]) => code)).toEqual([]);
 });
 
 test('every code of the contract has a message', () => {

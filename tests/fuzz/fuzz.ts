@@ -26,7 +26,7 @@ const isDetail = (detail: Json): boolean =>
   (detail['field'] === undefined || isText(detail['field']));
 
 /** True if the answer has the body of a refusal (common.yaml, ErrorBody). */
-function isErrorBody({ type, text }: Answered): boolean {
+function isErrorBody({ status, type, text }: Answered): boolean {
   if (!type.startsWith('application/json')) return false;
   const body = JSON.parse(text) as Json;
   if (!isObject(body)) return false;
@@ -35,7 +35,7 @@ function isErrorBody({ type, text }: Answered): boolean {
     Array.isArray(errorDetails) &&
     errorDetails.length > 0 &&
     errorDetails.every(isDetail) &&
-    isText(appId) &&
+    (isText(appId) || status === 403) &&
     isText(correlationId) &&
     Object.keys(more).length === 0
   );

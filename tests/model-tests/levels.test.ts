@@ -18,6 +18,8 @@ const news =
 
 /** Why a chart is not walked at a level. Every other chart is walked at all three. */
 const unwalked: Readonly<Record<string, string>> = {
+  'sign-in.browser':
+    'its steps are forms with walks of their own: e2e/sign-in.spec.ts goes from one to the other in the shop, in the dialog, on the page, and where the lookup fails',
   'session.view': 'it shows nothing: what there being a session means is in the views of the cart and of the root',
   'reload-guard.view': 'it shows nothing: the page goes, or stays as it is',
   'demo-guide.browser': visitors,
@@ -25,9 +27,18 @@ const unwalked: Readonly<Record<string, string>> = {
     'it does what the charts of the codes do, which are walked there: e2e/typed-codes.spec.ts presses its button in the shop',
   'favorites.browser': hearts,
   'favorites-page.browser': hearts,
+  'compare.browser':
+    'its controls stand on cards and its bar on several pages: e2e/compare.spec.ts chooses in the shop, in two tabs, refused and offline, too',
   'address-book.browser': walker,
   'saved-cards.browser': walker,
+  'favourite-store.browser': 'e2e/stores.spec.ts chooses and gives up in the shop, and finds the choice after a reload',
+  'store-stock.browser': 'e2e/stores.spec.ts fills the cart and reads the stock in the shop',
+  'nearby-stores.browser':
+    'e2e/stores.spec.ts gives, refuses and does not know the position in the shop; what a search says is walked by store-finder',
   'devices.browser': 'e2e/devices.spec.ts signs out on a second device in the shop, with an account of its own',
+  'complete-profile.browser': 'e2e/complete-profile.spec.ts goes its steps in the shop, in the dialog and on the page',
+  'passkeys.browser':
+    'e2e/passkeys.spec.ts adds, uses and removes a passkey in the shop, with an authenticator of the browser',
   'data-download.browser': walker,
   'erasure.browser': walker,
   'contact.browser': walker,
@@ -35,6 +46,16 @@ const unwalked: Readonly<Record<string, string>> = {
   'newsletter.browser': news,
   'newsletter-link.browser': news,
   'subscriptions.browser': news,
+  'write-review.browser':
+    'e2e/write-review.spec.ts writes in the shop, as a guest who signs in and as a customer whose text is too long',
+  'ask-question.browser': 'e2e/questions.spec.ts asks in the shop, as a guest who signs in',
+  'questions.browser': 'e2e/questions.spec.ts goes its ways in the shop',
+  'picture-zoom.browser': 'e2e/product-dialogs.spec.ts zooms in the shop, by keyboard and mouse',
+  'product-set.browser': 'e2e/product-set.spec.ts buys a look in the shop, and is asked for a size',
+  'apple-pay.browser': 'e2e/apple-pay.spec.ts pays in the sheet of the stand-in',
+  'paypal.browser': 'e2e/paypal.spec.ts pays from the cart and the mini cart, offline, too',
+  'helpful-vote.browser': 'e2e/reviews.spec.ts votes in the shop',
+  'translation.browser': 'e2e/reviews.spec.ts translates in the German shop',
   'reviews.browser': 'e2e/reviews.spec.ts goes its ways in the shop, offline, too',
   'chart-viewer.view': readers,
   'chart-viewer.browser': readers,

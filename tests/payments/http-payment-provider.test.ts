@@ -10,6 +10,7 @@ describePaymentProvider('The HTTP adapter on the sandbox', async () => {
     provider: open.provider,
     tokenFor: open.tokenFor,
     approval: open.approval,
+    walletToken: open.walletToken,
     perform: (action, how) => perform(open, action, how),
   };
 });

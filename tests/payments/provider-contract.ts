@@ -17,6 +17,8 @@ export interface ProviderUnderTest {
   tokenFor(outcome: CardOutcome): Promise<string>;
   /** Does what the pay-later form asks of the browser, and returns the approval that the shopper comes back with. */
   approval(session: PlanSession, how: 'approve' | 'refuse' | 'back'): Promise<string>;
+  /** Agrees in the sheet of the wallet, and returns its token. */
+  walletToken(merchantSession: Record<string, unknown>, shown: { amount: number; currency: string }): Promise<string>;
   /** Does what the action asks of the browser, and returns what its frame posts. */
   perform(action: PaymentAction, how: 'approve' | 'wrong-code' | 'cancel'): Promise<ThreeDS2Result>;
 }
@@ -330,6 +332,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
     });
 
     const wanted: PlanRequest = {
+      method: 'pay-later',
       locale: 'en-us',
       currency: 'USD',
       amount: 12930,
@@ -346,10 +349,56 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       const { provider, approval } = await setUp();
       const word = await approval(await provider.openPlan(wanted), how);
       for (let look = 0; look < 2; look += 1)
-        expect(await provider.readPlan(word)).toEqual({ state, reference: 'cart-1', amount: 12930, currency: 'USD' });
+        expect(await provider.readPlan(word)).toEqual({
+          state,
+          method: 'pay-later',
+          reference: 'cart-1',
+          amount: 12930,
+          currency: 'USD',
+        });
       const result = await provider.authorise({ ...requestFor(word), reference: 'cart-1' });
       if (how === 'approve') expect(result).toMatchObject({ result: 'authorised', card: null });
       else expect(result).toEqual({ result: 'refused', reason: 'instrument-not-found' });
+    });
+
+    test('the token of a wallet pays the amount that its sheet showed, once', async () => {
+      const { provider, walletToken } = await setUp();
+      const { merchantSession } = await provider.openWallet({ domain: 'shop.example', displayName: 'Waymark' });
+      const token = await walletToken(merchantSession, { amount: 12930, currency: 'USD' });
+      const pay = (amount: number) =>
+        provider.authorise({ ...requestFor(token, { amount }), reference: 'cart-1', method: 'apple-pay' });
+      expect(await pay(12931)).toEqual({ result: 'refused', reason: 'declined' });
+      const both = await Promise.all([pay(12930), pay(12930)]);
+      expect(both.map(({ result }) => result).toSorted()).toEqual(['authorised', 'refused']);
+    });
+
+    test('a plan of PayPal pays as PayPal, and as nothing else', async () => {
+      const { provider, approval } = await setUp();
+      const word = await approval(await provider.openPlan({ ...wanted, method: 'paypal' }), 'approve');
+      expect(await provider.readPlan(word)).toMatchObject({ state: 'approved', method: 'paypal' });
+      const request = { ...requestFor(word), reference: 'cart-1' };
+      expect(await provider.authorise({ ...request, method: 'pay-later' })).toEqual({
+        result: 'refused',
+        reason: 'declined',
+      });
+      const again = { ...requestFor(word), reference: 'cart-1', method: 'paypal' as const };
+      expect(await provider.authorise(again)).toMatchObject({ result: 'authorised', card: null });
+    });
+
+    test('an express approval knows who pays, and pays once, up to its limit', async () => {
+      const { provider, approval } = await setUp();
+      const express = { most: 20_000, cancelUrl: 'https://shop.example/en-us/cart' };
+      const { payerName: _name, ...unnamed } = wanted;
+      const open = () => provider.openPlan({ ...unnamed, method: 'paypal', express });
+      const word = await approval(await open(), 'approve');
+      const plan = await provider.readPlan(word);
+      expect(plan).toMatchObject({ state: 'approved', most: 20_000 });
+      expect(plan?.payer?.addressLine1).toBeTruthy();
+      const pay = (amount: number) =>
+        provider.authorise({ ...requestFor(word, { amount }), reference: 'cart-1', method: 'paypal' });
+      expect(await pay(20_001)).toEqual({ result: 'refused', reason: 'declined' });
+      expect(await pay(14_000)).toMatchObject({ result: 'authorised' });
+      expect(await pay(13_000)).toMatchObject({ result: 'refused' });
     });
 
     test('an approval pays once, only its own cart and amount', async () => {

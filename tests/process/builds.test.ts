@@ -128,5 +128,15 @@ describe('a build', () => {
       status: 2,
       stderr: `The build in ${folder} is not whole, ${join(folder, 'server/server.js')} is gone: npm run build\n`,
     });
+    for (const [text, why] of [
+      ['export const start = () => {', 'Unexpected end of input'],
+      ["import './assets/gone.js';", 'Cannot find module'],
+    ] as const) {
+      writeFileSync(join(folder, 'server/server.js'), text);
+      const { status, stderr } = start();
+      expect(status).toBe(2);
+      expect(stderr).toContain(`The build in ${folder} is not whole (${why}`);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
   });
 });

@@ -59,10 +59,26 @@ export function openSandbox({ secret = 'a secret of the tests' } = {}) {
     return new URL(response.headers.get('location') ?? '').searchParams.get('approval') ?? '';
   }
 
+  /** Agrees in the sheet of the stand-in of Apple Pay, and returns its token. */
+  async function walletToken(
+    { signature }: Record<string, unknown>,
+    shown: { amount: number; currency: string },
+  ): Promise<string> {
+    const response = await sandbox.fetch(
+      new Request(`${base}/v1/wallet-tokens`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ signature, ...shown }),
+      }),
+    );
+    return ((await response.json()) as { token: string }).token;
+  }
+
   return {
     sandbox,
     provider,
     approval,
+    walletToken,
     written,
     openSession,
     postToken,

@@ -4,6 +4,7 @@ import { planLifetimes } from '#src/sandbox/payments/plans.ts';
 import { type OpenSandbox, openSandbox, shop } from './kit.ts';
 
 const wanted: PlanRequest = {
+  method: 'pay-later',
   locale: 'en-us',
   currency: 'USD',
   amount: 10_000,

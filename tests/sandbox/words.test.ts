@@ -15,6 +15,7 @@ const authorisation = (language: string): CardAuthorisation => ({
   card: { brand: 'visa', bin: '411111', lastFour: '1111', outcome: 'threeds-challenge' } as CardAuthorisation['card'],
 });
 const plan = (locale: string) => ({
+  method: 'pay-later' as const,
   planId: 'plan_1',
   outcome: 'approved' as const,
   locale,

@@ -76,6 +76,9 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['COMMERCE_API_URL', 'ftp://example.com'],
     ['SESSION_KEYS', 'short'],
+    ['ACCESS_KEYS', 'short'],
+    ['ACCESS_KEYS', 'access-key-of-the-shop,'],
+    ['ACCESS_KEYS', 'access-key with a space'],
     ['TRUST_PROXY', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'https://mail.example.com'],
@@ -84,6 +87,14 @@ describe('configuration', () => {
   ])('names %s if it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration has an error:\\n {2}${name}: `));
+  });
+
+  it('reads access keys as a list, which is empty unless configured', () => {
+    expect(readConfig({}).ACCESS_KEYS).toEqual([]);
+    expect(readConfig({ ACCESS_KEYS: 'first-access-key,second-access-key' }).ACCESS_KEYS).toEqual([
+      'first-access-key',
+      'second-access-key',
+    ]);
   });
 
   it('names every wrong value at once', () => {
@@ -167,6 +178,8 @@ describe('configuration', () => {
         SHOW_FUNNEL: 'true',
         BOT_DEFENCE_URL: 'https://shop.example/defence',
         BOT_DEFENCE_KEY: 'k'.repeat(16),
+        TRANSLATION_URL: 'https://translate.example',
+        TRANSLATION_KEY: 'k'.repeat(16),
       }),
     );
     expect(documented.sort()).toEqual(known.sort());

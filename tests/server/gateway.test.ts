@@ -36,12 +36,15 @@ const post = (headers: Record<string, string> = {}, body = '{}'): RequestInit =>
   body,
 });
 
+const usid = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const visitOf = (call: Call | undefined) =>
+  Object.fromEntries(['x-usid', 'x-channel', 'source'].map((name) => [name, call?.headers.get(name)]));
 const session = { accessToken: 'access.jwt', refreshToken: 'refresh-1', consumerNo: 'G1', expiresIn: 900 };
 
 describe('the gateway', () => {
   it('keeps tokens in cookies that no script reads, and out of the answer', async () => {
     const { ask } = gatewayTo(() => Response.json(session));
-    const answer = await ask('/token/v2/auth/token', post());
+    const answer = await ask('/token/v2/auth/token', post({ cookie: `wm_usid=${usid}` }));
     expect(await answer.json()).toEqual({ consumerNo: 'G1', expiresIn: 900 });
     const cookies = answer.headers.getSetCookie();
     expect(cookies).toHaveLength(2);
@@ -53,13 +56,21 @@ describe('the gateway', () => {
     const { ask, seen } = gatewayTo(() => Response.json({}));
     await ask(
       '/cart/v1/cart',
-      post({ cookie: 'wm_access=access.jwt; wm_refresh=refresh-1; other=1', authorization: 'Bearer forged' }),
+      post({
+        cookie: `wm_access=access.jwt; wm_refresh=refresh-1; wm_usid=${usid}; other=1`,
+        authorization: 'Bearer forged',
+        'x-api-key': 'forged-access-key',
+      }),
     );
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer access.jwt');
     expect(seen[0]?.headers.get('cookie')).toBeNull();
+    expect(seen[0]?.headers.get('x-api-key')).toBeNull();
     expect([...(seen[0]?.headers ?? [])].filter(([name]) => name !== 'x-correlation-id')).toEqual([
       ['content-type', 'application/json'],
       ['origin', shop],
+      ['x-usid', usid],
+      ['x-channel', 'ECOMM'],
+      ['source', 'ECOM15'],
       ['authorization', 'Bearer access.jwt'],
     ]);
   });
@@ -93,7 +104,10 @@ describe('the gateway', () => {
 
   it('deletes the tokens on sign-out', async () => {
     const { ask, seen } = gatewayTo(() => new Response(null, { status: 204 }));
-    const answer = await ask('/consumers-v3/consumer/auth/signout', post({ cookie: 'wm_refresh=refresh-1' }));
+    const answer = await ask(
+      '/consumers-v3/consumer/auth/signout',
+      post({ cookie: `wm_refresh=refresh-1; wm_usid=${usid}` }),
+    );
     expect(JSON.parse((await seen[0]?.text()) ?? '')).toEqual({ refreshToken: 'refresh-1' });
     expect(answer.headers.getSetCookie().map((cookie) => /^(\w+)=; .*Max-Age=0/.exec(cookie)?.[1])).toEqual([
       'wm_access',
@@ -111,7 +125,10 @@ describe('the gateway', () => {
       origin === '' ? { 'content-type': 'application/json' } : { origin, 'content-type': 'application/json' };
     const answer = await ask('/cart/v1/cart', { method: 'POST', headers, body: '{}' });
     expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'AUT404' }] });
+    const body: unknown = await answer.json();
+    expect(body).toMatchObject({ errorDetails: [{ errorId: 'AUT404' }] });
+    // With one, a page would show the check of a bot defence.
+    expect(body).not.toHaveProperty('appId');
     expect(seen).toHaveLength(0);
   });
 
@@ -161,6 +178,54 @@ describe('the gateway', () => {
     expect(seen[0]?.headers.get('X-Correlation-Id')).toBe(id);
     expect([...(seen[0]?.headers ?? [])]).toContainEqual(['x-correlation-id', id]);
     expect(seen[1]?.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('gives every call the id of the visit, the channel and the source', async () => {
+    const { ask, seen } = gatewayTo(() => Response.json({}));
+    const cookie = `wm_usid=${usid}`;
+    const forged = { 'x-usid': 'the id of another visit', 'X-Channel': 'MAPP' };
+    await ask('/cart/v1/cart', post({ cookie, ...forged }));
+    await ask('/fapi/server/time', { headers: { cookie, 'user-agent': 'Mozilla/5.0 (iPhone) WaymarkApp/3.2' } });
+    await ask('/consumers-v3/auth/signup', post({ cookie, source: 'banner' }));
+    expect(seen.map(visitOf)).toEqual([
+      { 'x-usid': usid, 'x-channel': 'ECOMM', source: 'ECOM15' },
+      { 'x-usid': usid, 'x-channel': 'MAPP', source: 'ECOM15' },
+      { 'x-usid': usid, 'x-channel': 'ECOMM', source: 'banner' },
+    ]);
+    for (const name of ['x-usid', 'x-channel', 'source'])
+      expect([...(seen[0]?.headers ?? [])].filter(([one]) => one === name)).toHaveLength(1);
+  });
+
+  it('begins a visit with the first answer that is for this browser alone, and keeps it when somebody signs out', async () => {
+    const { ask, seen } = gatewayTo(({ url }) =>
+      url.endsWith('/time')
+        ? new Response('{}', { headers: { 'cache-control': 'public, max-age=60' } })
+        : new Response(null, { status: 204 }),
+    );
+    const shared = await ask('/fapi/server/time', { headers: { cookie: 'wm_usid=not-an-id' } });
+    expect(shared.headers.getSetCookie()).toEqual([]);
+    const [cookie = ''] = (await ask('/cart/v1/cart', post())).headers.getSetCookie();
+    expect(cookie).toMatch(/^wm_usid=[0-9a-f-]{36}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const kept = cookie.split(';')[0] ?? '';
+    const left = await ask('/consumers-v3/consumer/auth/signout', post({ cookie: kept }));
+    expect(left.headers.getSetCookie().join()).not.toContain('wm_usid');
+    expect(
+      seen
+        .slice(1)
+        .map(visitOf)
+        .map((visit) => `wm_usid=${visit['x-usid']}`),
+    ).toEqual([kept, kept]);
+  });
+
+  it('tells the loyalty programme the id of the visit', async () => {
+    const { ask, seen } = gatewayTo(() => Response.json({}));
+    const path = '/consumers-v3/consumer/loyalty/token';
+    await ask(path, post({ cookie: `wm_usid=${usid}` }, '{"referralCode":"SPRING","usid":"forged"}'));
+    await ask(path, { method: 'DELETE', headers: { origin: shop } });
+    expect(await Promise.all(seen.map((call) => call.text()))).toEqual([
+      JSON.stringify({ referralCode: 'SPRING', usid }),
+      '',
+    ]);
   });
 
   it('counts the addresses of one IPv6 network together', async () => {

@@ -116,6 +116,18 @@ describe('the page cache', () => {
     expect(ask(cache, '/en-us/p/b')?.status).toBe(200);
   });
 
+  it('keeps the pages without a query while any number of queries is asked for', async () => {
+    const cache = new PageCache({ megabytes: 1, addressOf: (target) => target });
+    await cache.keep('/en-us/p/a', rendered);
+    const long = { ...rendered, body: 'a'.repeat(100_000), tags: [] };
+    for (let term = 0; term < 30; term += 1) await cache.keep(`/en-us/search?q=${term}`, long);
+    expect(ask(cache, '/en-us/p/a')?.status).toBe(200);
+    expect(ask(cache, '/en-us/search?q=0')).toBeNull();
+    expect(ask(cache, '/en-us/search?q=29')?.status).toBe(200);
+    cache.invalidate(['product:WMTR1001']);
+    expect(ask(cache, '/en-us/p/a')).toBeNull();
+  });
+
   it.each([
     '/en-us?preview=true',
     '/en-us?x=1&previewDateTime=2027-01-01',

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { PostedForm } from '#src/ui/form/posted.ts';
 import { createPostedForms } from '#src/server/posted-forms.ts';
 
 const caller = { address: '203.0.113.7', host: 'shop.test', port: 80 };
 
-/** Posted forms in front of a gateway that records its calls. */
+/** Posted forms in front of a gateway and pages that record their calls. */
 function formsTo(answer: () => Response) {
   const seen: Request[] = [];
-  const post = createPostedForms(async (request) => {
-    seen.push(request);
-    return answer();
-  });
+  const again: { address: string; posted: PostedForm }[] = [];
+  const post = createPostedForms(
+    async (request) => {
+      seen.push(request);
+      return answer();
+    },
+    async ({ url, method }, _, posted) => {
+      expect(method).toBe('GET');
+      again.push({ address: url.replace('http://shop.test', ''), posted });
+      return new Response('the page', { status: posted.failure.status });
+    },
+  );
   const send = (page: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     post(
       new Request(`http://shop.test/de-de/${page}`, {
@@ -22,7 +31,7 @@ function formsTo(answer: () => Response) {
       'de-de',
       page,
     );
-  return { seen, send };
+  return { seen, again, send };
 }
 
 const refused = (errorId: string, status: number) => () =>
@@ -43,22 +52,49 @@ describe('a form that is posted without script', () => {
   });
 
   it('comes back to its page with the refusal, and the code as long as it can be used', async () => {
-    const locationAfter = async (errorId: string, status: number) =>
-      (await formsTo(refused(errorId, status)).send('reset-password', passwords))?.headers.get('location');
-    expect(await locationAfter('FE340', 422)).toBe('/de-de/reset-password?refused=FE340&code=the-code');
-    expect(await locationAfter('AUT402', 410)).toBe('/de-de/reset-password?refused=AUT402');
+    const addressAfter = async (errorId: string, status: number) => {
+      const { again, send } = formsTo(refused(errorId, status));
+      expect((await send('reset-password', passwords))?.status).toBe(status);
+      return again[0]?.address;
+    };
+    expect(await addressAfter('FE340', 422)).toBe('/de-de/reset-password?refused=FE340&code=the-code');
+    expect(await addressAfter('AUT402', 410)).toBe('/de-de/reset-password?refused=AUT402');
   });
 
   it('keeps no field that is too long for an address', async () => {
-    const { send } = formsTo(refused('API422', 400));
-    const told = await send('reset-password', { ...passwords, code: 'c'.repeat(20_000) });
-    expect(told?.headers.get('location')).toBe('/de-de/reset-password?refused=API422');
+    const { again, send } = formsTo(refused('API422', 400));
+    await send('reset-password', { ...passwords, code: 'c'.repeat(20_000) });
+    expect(again[0]?.address).toBe('/de-de/reset-password?refused=API422');
   });
 
   it('shows no password and no email in the address', async () => {
-    const { send } = formsTo(refused('API429', 429));
+    const { again, send } = formsTo(refused('API429', 429));
     const told = await send('forgot-password', { email: 'maya.reed@example.com' });
-    expect(told?.headers.get('location')).toBe('/de-de/forgot-password?refused=API429');
+    expect(told?.headers.get('location')).toBeNull();
+    expect(again[0]?.address).toBe('/de-de/forgot-password?refused=API429');
+  });
+
+  it('is shown again with what was typed but no password, and the fields that were refused', async () => {
+    const errorDetails = [{ errorId: 'API422', message: 'no', field: '/firstName' }];
+    const { again, send } = formsTo(() => Response.json({ errorDetails }, { status: 422 }));
+    await send('sign-up', { email: 'ada@example.com', password: 'Ridgeline24', firstName: '1', newsletter: 'on' });
+    expect(Object.fromEntries(again[0]?.posted.typed ?? [])).toEqual({
+      email: 'ada@example.com',
+      firstName: '1',
+      newsletter: 'on',
+    });
+    expect(again[0]?.posted.failure).toEqual({
+      errorId: 'API422',
+      message: '',
+      status: 422,
+      fields: [{ field: '/firstName', errorId: 'API422' }],
+    });
+  });
+
+  it('tells where its shopper came from', async () => {
+    const { seen, send } = formsTo(() => new Response(null, { status: 201 }));
+    for (const leadSource of ['spring banner', 'not\na header', '']) await send('sign-up', { leadSource });
+    expect(seen.map(({ headers }) => headers.get('source'))).toEqual(['spring banner', null, null]);
   });
 
   it('is refused where another site posted it, or posted something else', async () => {
@@ -150,9 +186,9 @@ describe('a sign-up that is posted without script', () => {
   });
 
   it('comes back to the same form, without the email in its address', async () => {
-    const { send } = formsTo(refused('AUT439', 409));
-    const told = await send('sign-up', { ...person, policy: 'on', brandTerms: 'on' });
-    expect(told?.headers.get('location')).toBe('/de-de/sign-up?refused=AUT439&enrollment=loyalty');
+    const { again, send } = formsTo(refused('AUT439', 409));
+    await send('sign-up', { ...person, policy: 'on', brandTerms: 'on', store: '12' });
+    expect(again[0]?.address).toBe('/de-de/sign-up?refused=AUT439&enrollment=loyalty&storeNum=12');
   });
 });
 
@@ -185,9 +221,10 @@ describe('a sign-in that is posted without script', () => {
   });
 
   it('comes back with the refusal of a wrong password, and says nothing of the address', async () => {
-    const { seen, send } = answers(refused('AUT401', 401));
+    const { seen, again, send } = answers(refused('AUT401', 401));
     const answer = await send('sign-in', typed);
-    expect(answer?.headers.get('location')).toBe('/de-de/sign-in?refused=AUT401&returnTo=%2Faccount%2Forders');
+    expect(answer?.status).toBe(401);
+    expect(again[0]?.address).toBe('/de-de/sign-in?refused=AUT401&returnTo=%2Faccount%2Forders');
     expect(answer?.headers.getSetCookie()).toEqual([]);
     expect(seen).toHaveLength(1);
   });

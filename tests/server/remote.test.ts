@@ -9,6 +9,7 @@ import { createLog } from '#src/server/log.ts';
 import { openShop } from '#src/server/shop.ts';
 import type { Shop } from '#src/server/shop.types.ts';
 
+const accessKey = 'access-key-of-the-shop';
 let server: Server;
 let shop: Shop;
 
@@ -23,6 +24,8 @@ beforeAll(async () => {
       url,
       token: headers.authorization ?? null,
       address: headers['x-client-address'] ?? null,
+      key: headers['x-api-key'] ?? null,
+      visit: [headers['x-usid'], headers['x-channel'], headers['source']],
       body: Buffer.concat(parts).toString(),
       much: 'x'.repeat(3000),
     };
@@ -33,7 +36,11 @@ beforeAll(async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   shop = await openShop(
-    readConfig({ COMMERCE_API_URL: `http://localhost:${port}`, DATA_DIR: tmpdir() }),
+    readConfig({
+      COMMERCE_API_URL: `http://localhost:${port}`,
+      ACCESS_KEYS: `${accessKey},another-access-key`,
+      DATA_DIR: tmpdir(),
+    }),
     createLog('silent'),
   );
 });
@@ -53,6 +60,21 @@ describe('the service at COMMERCE_API_URL', () => {
       token: 'Bearer access.jwt',
       body,
     });
+  });
+
+  it('gets the first access key, whatever key a call names', async () => {
+    for (const headers of [new Headers(), new Headers({ 'x-api-key': 'a-key-of-somebody-else' })]) {
+      const answer = await shop.service(new Request('http://shop.test/cart/v1/cart', { headers }));
+      expect((await answer.json()).key).toBe(accessKey);
+    }
+  });
+
+  it('gets the headers of the visit, and those of the shop itself where no browser calls', async () => {
+    const ask = async (headers: Record<string, string>) =>
+      (await (await shop.service(new Request('http://shop.test/cart/v1/cart', { headers }))).json()).visit;
+    const visit = { 'x-usid': 'visit-1', 'x-channel': 'MAPP', source: 'banner' };
+    expect(await ask(visit)).toEqual(['visit-1', 'MAPP', 'banner']);
+    expect(await ask({})).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), 'ECOMM', 'ECOM15']);
   });
 
   it('is the only host that is called, for any path', async () => {

@@ -21,9 +21,15 @@ const open = ({
   lacks = [],
   sandbox = null,
   log = createLog('silent'),
-}: { lacks?: 'database'[]; sandbox?: Shop['sandbox']; log?: Logger } = {}) => {
+  accessKeys = [],
+}: { lacks?: 'database'[]; sandbox?: Shop['sandbox']; log?: Logger; accessKeys?: string[] } = {}) => {
   const readiness = { lacks: async () => lacks, isDraining: () => false, drain: () => undefined };
-  const app = createServiceApp({ config, shop: { service: telling, sandbox }, log, readiness });
+  const app = createServiceApp({
+    config: { ...config, ACCESS_KEYS: accessKeys },
+    shop: { service: telling, sandbox },
+    log,
+    readiness,
+  });
   return (path: string, init: RequestInit = {}, caller: Partial<ServiceCaller> = {}) =>
     app.fetch(new Request(`http://127.0.0.1:4000${path}`, init), {
       address: '203.0.113.7',
@@ -64,6 +70,34 @@ describe('the service alone', () => {
       (await (await open()('/fapi/server/time', { headers }, { isStorefront })).json()).address;
     expect(await addressOf(true)).toBe('198.51.100.9');
     expect(await addressOf(false)).toBe('203.0.113.7');
+  });
+
+  it('refuses a call without one of its access keys, and does not pass it on', async () => {
+    const logged: string[] = [];
+    const log = createLog('info', { write: (line) => void logged.push(line) });
+    const ask = open({ accessKeys: ['old-key-of-the-shop', 'new-key-of-the-shop'], log });
+    const answerTo = async (key?: string) => {
+      const answer = await ask(
+        '/fapi/server/time',
+        { headers: key === undefined ? {} : { 'x-api-key': key } },
+        { isStorefront: true },
+      );
+      const body = await answer.json();
+      return [answer.status, body.errorDetails?.[0].errorId ?? body.path];
+    };
+    for (const key of [undefined, '', 'old-key-of-the-sho', 'old-key-of-the-shop,new-key-of-the-shop'])
+      expect(await answerTo(key)).toEqual([400, 'API400']);
+    expect(logged).toHaveLength(4);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ operation: 'getServerTime', errorId: 'API400', status: 400 });
+    expect(logged.join('')).not.toContain('old-key');
+    for (const key of ['old-key-of-the-shop', 'new-key-of-the-shop'])
+      expect(await answerTo(key)).toEqual([200, '/fapi/server/time']);
+    expect((await ask('/health')).status).toBe(200);
+    expect((await ask('/ready')).status).toBe(200);
+  });
+
+  it('demands no access key if none is configured', async () => {
+    expect((await open()('/fapi/server/time')).status).toBe(200);
   });
 
   it('limits the calls of one address in a minute', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Dialog, Panel } from '#src/ui/overlay/Dialog.tsx';
 import { Menu } from '#src/ui/overlay/Menu.tsx';
@@ -238,6 +238,10 @@ describe('toasts', () => {
     expect(onHold).toHaveBeenCalledTimes(2);
     await expectAccessible();
   });
+
+  // The focus moves only on a page that is in view.
+  beforeEach(() => void vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible'));
+  afterEach(() => vi.restoreAllMocks());
 
   it('close by their button and by Escape, and the focus moves to the next and then back', async () => {
     render(<Page />);

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
+import { afterPaint } from '#src/ui/behaviour/afterPaint.ts';
+import { SizePicker } from '#src/ui/form/SizePicker.tsx';
 import { seen } from '#src/ui/behaviour/seen.ts';
 import { showProgress, startProgress } from '#src/ui/behaviour/showProgress.ts';
 import './support.tsx';
@@ -59,6 +61,7 @@ describe('the progress bar of a navigation', () => {
 });
 
 describe('work after a press', () => {
+  beforeEach(() => void vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible'));
   afterEach(() => vi.restoreAllMocks());
 
   it('waits for the frame that shows the press', async () => {
@@ -75,6 +78,44 @@ describe('work after a press', () => {
     await leaving;
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await seen();
+  });
+});
+
+describe('a press whose work draws much', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const visible = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+
+  it('is marked until the work is done, and a second press before is ignored', async () => {
+    visible();
+    const element = document.createElement('button');
+    const work = vi.fn(() => expect(element.dataset).not.toHaveProperty('pressed'));
+    afterPaint(element, work);
+    afterPaint(element, work);
+    expect(work).not.toHaveBeenCalled();
+    expect(element.dataset).toHaveProperty('pressed');
+    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+    afterPaint(element, work);
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  });
+
+  it('does its work at once on a page out of sight', () => {
+    const work = vi.fn();
+    afterPaint(document.createElement('button'), work);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the choice of a size to the browser, and shows what the chart chose meanwhile', async () => {
+    visible();
+    const onSelect = vi.fn();
+    const items = ['8', '9'].map((value) => ({ value, label: value }));
+    const { rerender } = render(<SizePicker label="Size" name="size" items={items} onSelect={onSelect} />);
+    const nine = screen.getByRole<HTMLInputElement>('radio', { name: '9' });
+    fireEvent.click(nine);
+    expect(nine.checked).toBe(true);
+    expect(onSelect).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onSelect).toHaveBeenCalledWith('9'));
+    rerender(<SizePicker label="Size" name="size" items={items} selected="8" onSelect={onSelect} />);
+    expect(nine.checked).toBe(false);
   });
 });
 

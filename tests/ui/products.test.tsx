@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { Chip, ChipGroup, ChipLink } from '#src/ui/text/Chip.tsx';
 import { Meter, Scale } from '#src/ui/text/Meter.tsx';
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 import { Quantity } from '#src/ui/form/Quantity.tsx';
 import { Rating } from '#src/ui/product/Rating.tsx';
@@ -38,19 +39,6 @@ describe('a price', () => {
     render(<Price price={price({ lowCurrent: 10350, highCurrent: 12000 })} locale="en-us" />);
     expect(screen.getByText('$103.50 to $120.00')).toBeTruthy();
     expect(screen.getByText('$103.50 – $120.00')).toBeTruthy();
-  });
-
-  it('is called the lowest only when it is below both the original and the best so far (catalogue 9)', () => {
-    const said = (extra: object) => {
-      const { container, unmount } = render(<Price price={price(extra)} locale="en-us" showsLowest />);
-      const words = container.textContent ?? '';
-      unmount();
-      return words.includes('Lowest');
-    };
-    expect(said({ original: 13800, historicBestPrice: 11000 })).toBe(true);
-    expect(said({ original: 13800, historicBestPrice: 10000 })).toBe(false);
-    expect(said({ original: 10350, historicBestPrice: 11000 })).toBe(false);
-    expect(said({ original: 13800 })).toBe(false);
   });
 });
 
@@ -85,6 +73,26 @@ describe('choices', () => {
     expect(screen.getByRole('link', { name: 'Moss' }).getAttribute('aria-current')).toBe('true');
     expect(screen.queryByRole('link', { name: /Ink/ })).toBeNull();
     expect(screen.getByText('1 more')).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('of colour stand under their price where prices differ', async () => {
+    const [moss, ink] = colours.map((one) => ({ ...one, href: `/en-us/p/x-${one.id}` }));
+    const cheap = { current: 10320, original: 12900, currency: 'USD' };
+    const full = { current: 12900, original: 12900, currency: 'USD' };
+    render(
+      <Swatches
+        label="Colour"
+        items={[
+          { ...moss!, groupBy: 'sale', price: cheap },
+          { ...ink!, groupBy: 'full-price', price: full },
+        ]}
+      />,
+    );
+    const reduced = within(screen.getByRole('group', { name: /Now \$103\.20/ }));
+    reduced.getByRole('link', { name: 'Moss' });
+    expect(reduced.queryByRole('link', { name: /Ink/ })).toBeNull();
+    screen.getByRole('group', { name: /^\$129\.00/ });
     await expectAccessible();
   });
 
@@ -268,5 +276,25 @@ describe('chips, meters and scales', () => {
     expect(data.getAll('interests')).toEqual(['a', 'b']);
     expect(data.get('stars')).toBe('4');
     await expectAccessible();
+  });
+
+  it('says that stars are missing, until one is chosen', async () => {
+    render(
+      <Form onSubmit={() => undefined}>
+        <RatingField
+          label="Rating"
+          name="stars"
+          words={['Poor', 'Fair', 'Good', 'Very good', 'Excellent']}
+          isRequired
+        />
+        <button type="submit">Send</button>
+      </Form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('This field is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Poor' }));
+    await expectAccessible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
+    expect(screen.queryByText('This field is required')).toBeNull();
   });
 });

@@ -18,3 +18,17 @@ it.each([
   unmount();
   actor.stop();
 });
+
+it('begins the forms with email and phone of the account', () => {
+  const actors = { watchSession: fromCallback<EventObject, undefined>(() => undefined) };
+  const input = { subscriptions: { ...both, subscriptions: [] } };
+  const actor = createActor(subscriptionsMachine.provide({ actors }), { input }).start();
+  const { unmount } = render(<SubscriptionsView actor={actor} onSignIn={() => undefined} />);
+  for (const [label, value] of [
+    [words.email, both.contact.email],
+    [words.phone, both.contact.phone],
+  ] as const)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).value).toBe(value);
+  unmount();
+  actor.stop();
+});

@@ -4,7 +4,7 @@ import { checkoutSetup } from '../checkout.setup.ts';
 
 export const recalling = checkoutSetup.createStateConfig({
   description:
-    'Was the shopper in the middle of a checkout before the page was loaded anew, or are they back from the pay-later provider?',
+    'Was the shopper in the middle of a checkout before the page was loaded anew, or are they back from the pay-later provider or PayPal?',
   tags: ['busy'],
   invoke: {
     id: 'recall',

@@ -55,7 +55,7 @@ export const shipping = checkoutSetup.createStateConfig({
     },
     method: {
       description:
-        'How fast, and for how much? The cheapest is chosen already; what is collected is shown with its store. A cart that another tab made anew is asked first where it goes, or who collects it.',
+        'How fast, and for how much? The cheapest is chosen already; what is collected is shown with its store. A cart that another tab made anew is asked first where it goes, or who collects it. An express approval that still covers the total leads past the payment.',
       entry: [
         { type: 'keepStep', params: 'delivery' },
         { type: 'showStep', params: 'delivery' },
@@ -64,11 +64,18 @@ export const shipping = checkoutSetup.createStateConfig({
       on: {
         'address.changeRequested': { target: 'address' },
         'method.chosen': { guard: 'isNotCollected', target: 'settingMethod' },
-        'delivery.confirmed': {
-          guard: 'isDeliverable',
-          target: '#checkout.shopping.billing',
-          actions: 'forgetProblem',
-        },
+        'delivery.confirmed': [
+          {
+            guard: 'isPaidExpress',
+            target: '#checkout.shopping.settlingBilling',
+            actions: 'forgetProblem',
+          },
+          {
+            guard: 'isDeliverable',
+            target: '#checkout.shopping.billing',
+            actions: 'forgetProblem',
+          },
+        ],
       },
     },
     settingMethod: {

@@ -1,5 +1,5 @@
-import { checkoutSetup } from '../checkout.setup.ts';
-import { approving } from './approving.ts';
+import { approverOf, checkoutSetup } from '../checkout.setup.ts';
+import { adopting, approving } from './approving.ts';
 import { billing, settlingBilling } from './billing.ts';
 import { shipping } from './shipping.ts';
 
@@ -27,13 +27,16 @@ export const shopping = checkoutSetup.createStateConfig({
     resuming: {
       description: 'Where was the shopper? What the cart knows already is not asked again.',
       always: [
+        { guard: 'hasReturned', target: 'approving' },
         { guard: 'needsAddress', target: 'shipping.address' },
         { guard: 'isUndeliverable', target: 'shipping.method' },
-        { guard: 'hasReturned', target: 'approving' },
         {
           guard: 'wasAway',
           target: 'billing',
-          actions: ['rememberReturn', { type: 'tell', params: 'pay-later-abandoned' }],
+          actions: [
+            'rememberReturn',
+            { type: 'tell', params: ({ context }) => `${approverOf(context)}-abandoned` as const },
+          ],
         },
         { guard: 'wasAtAddress', target: 'shipping.address' },
         { guard: 'wasAtDelivery', target: 'shipping' },
@@ -45,6 +48,7 @@ export const shopping = checkoutSetup.createStateConfig({
     billing,
     settlingBilling,
     approving,
+    adopting,
     summary: {
       description:
         'Everything once more: address, delivery, payment, items and what it comes to. One press places the order.',
@@ -55,8 +59,13 @@ export const shopping = checkoutSetup.createStateConfig({
       exit: 'setCardAside',
       always: [
         { guard: 'needsAddress', target: 'shipping.address' },
+        { guard: 'isUndeliverable', target: 'shipping.method' },
         { guard: 'cannotPay', target: 'billing', actions: { type: 'tell', params: 'not-covered' } },
-        { guard: 'isUncovering', target: 'billing', actions: { type: 'tell', params: 'pay-later-outdated' } },
+        {
+          guard: 'isUncovering',
+          target: 'billing',
+          actions: { type: 'tell', params: ({ context }) => `${approverOf(context)}-outdated` as const },
+        },
       ],
       on: {
         'address.changeRequested': { guard: 'isShipped', target: 'shipping.address' },

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
-import { agreeing, locating } from '#machines/shared/position.ts';
+import { agreeing, denied, locating, unlocated } from '#machines/shared/position.ts';
 import { collectionPointSetup } from '../collection-point.setup.ts';
 
 export const looking = collectionPointSetup.createStateConfig({
@@ -14,7 +14,8 @@ export const looking = collectionPointSetup.createStateConfig({
     asking: { description: 'A city, a postal code, or "Use my location".' },
     agreeing,
     locating,
-    unlocated: { description: 'The position was refused, or cannot be found: a place does as well.' },
+    denied,
+    unlocated,
     searching: {
       description: 'The points near it.',
       tags: ['busy'],

@@ -1,4 +1,4 @@
-import { firstAsked, movedItem, savedForLaterSetup } from '../saved-for-later.setup.ts';
+import { countedItem, firstAsked, movedItem, savedForLaterSetup } from '../saved-for-later.setup.ts';
 
 const removal = {
   src: 'removeSavedItem',
@@ -13,6 +13,7 @@ export const ready = savedForLaterSetup.createStateConfig({
     'list.changed': { actions: 'keepTold' },
     'move.requested': { guard: 'isNew', actions: 'rememberMove' },
     'removal.requested': { guard: 'isNew', actions: 'rememberRemoval' },
+    'quantity.requested': { guard: 'isNew', actions: 'rememberQuantity' },
   },
   initial: 'resting',
   states: {
@@ -22,6 +23,7 @@ export const ready = savedForLaterSetup.createStateConfig({
         { guard: 'isGone', target: 'resting', actions: 'dropFirst' },
         { guard: 'isToMove', target: 'moving' },
         { guard: 'isToRemove', target: 'removing' },
+        { guard: 'isToCount', target: 'counting' },
       ],
     },
     moving: {
@@ -37,6 +39,16 @@ export const ready = savedForLaterSetup.createStateConfig({
     takingOff: {
       description: 'It is in the cart: it leaves the list, which is a call of its own.',
       invoke: { id: 'takeOff', ...removal },
+    },
+    counting: {
+      description: 'The quantity of an item changes; the item stays on the list.',
+      invoke: {
+        id: 'setSavedQuantity',
+        src: 'setSavedQuantity',
+        input: ({ context }) => countedItem(context),
+        onDone: { target: 'resting', actions: 'keepCounted' },
+        onError: { target: 'resting', actions: 'refuseQuantity' },
+      },
     },
     removing: {
       description: 'An item is taken off the list for good.',

@@ -10,7 +10,10 @@ export const guest = sessionSetup.createStateConfig({
   description: 'Nobody is signed in: the shopper has, or is getting, a guest session.',
   initial: 'fetchingToken',
   // With or without a guest session: the customer's replaces it.
-  on: { 'signIn.requested': { target: '#session.signingIn' } },
+  on: {
+    'signIn.requested': { target: '#session.signingIn' },
+    'code.obtained': { target: '#session.signingIn.exchangingCode', actions: 'rememberCode' },
+  },
   states: {
     fetchingToken: {
       description: 'A guest token is asked for.',

@@ -25,7 +25,8 @@ const refusals = [
 ] as const;
 
 export const signingIn = sessionSetup.createStateConfig({
-  description: 'A guest shows a password. What they gathered stays theirs, whether it is right or not.',
+  description:
+    'A guest shows a password, or has shown a passkey. What they gathered stays theirs, whether it is right or not.',
   initial: 'askingForCode',
   // A waiting call was the guest's, and is not repeated for the customer.
   exit: 'answerUnavailable',

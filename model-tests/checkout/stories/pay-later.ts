@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
-import type { PayLaterEnding } from '#machines/pay-later/pay-later.types.ts';
+import type { ApprovalMethod, PayLaterEnding } from '#machines/pay-later/pay-later.types.ts';
 import {
   addressedCart,
   approval,
   billedCart,
   card,
   coveredCart,
+  expressApproval,
   later,
+  payPal,
+  payer,
   placedOrder,
   refusals,
 } from '../checkout.fixtures.ts';
@@ -16,8 +19,15 @@ import { because, type CheckoutStory, forgiven, proven, same } from './telling.t
 const [fresh, billed, stranded] = send['cart.changed'];
 const covered = send['cart.changed'][6];
 const press = send['order.submitted'];
-const approved = model.done('payLater', { approval });
-const ended = (ending: PayLaterEnding) => model.done('payLater', { approval: null, ending });
+const approved = model.done('payLater', { method: 'pay-later', approval, payer: null });
+const ended = (ending: PayLaterEnding, method: ApprovalMethod = 'pay-later') =>
+  model.done('payLater', { method, approval: null, ending });
+const expressly = model.done('payLater', { method: 'paypal', approval: expressApproval, payer });
+const adopted = model.done('adoptPayer', { cart: billedCart, isComplete: true });
+const dearer = (remainingToPay = 0) => ({
+  type: 'cart.changed' as const,
+  cart: { ...billedCart, totals: { ...billedCart.totals, remainingToPay } },
+});
 const settled = model.done('billToShippingAddress', billedCart);
 const chosen = [
   model.done('recall', recalled(null)),
@@ -81,6 +91,91 @@ export const paidLater: CheckoutStory[] = [
     ...because(`pay-later-${ending}`),
   })),
   {
+    name: 'PayPal leaves once the billing address is set, and is asked by its name',
+    events: [...chosen.slice(0, -1), model.done('paymentMethod', payPal), settled],
+    ends: { shopping: 'approving' },
+    also: ({ context }) => expect(context.card).toEqual(payPal),
+  },
+  {
+    name: 'who comes back from PayPal with an approval places with a press, by PayPal',
+    events: [...returned, model.done('payLater', { method: 'paypal', approval, payer: null }), press, proven],
+    ends: 'placing',
+    also: ({ context }) => expect(context.card).toEqual({ kind: 'paypal', approval }),
+  },
+  {
+    name: 'PayPal did not agree: back at the payment, with its reason',
+    events: [...leaving, ended('refused', 'paypal')],
+    ends: same,
+    ...because('paypal-refused'),
+  },
+  {
+    name: 'the Back button of PayPal leads to the payment, and says so',
+    events: [model.done('recall', recalled({ ...away, approver: 'paypal' })), billed],
+    ends: same,
+    ...because('paypal-abandoned'),
+  },
+  {
+    name: 'express: the address of the account at PayPal goes to the review, and nothing is ordered yet',
+    events: [model.done('recall', back), fresh, expressly, adopted],
+    ends: { shopping: { summary: 'express' } },
+    also: ({ context }) => expect(context.card).toEqual({ kind: 'paypal', approval: expressApproval }),
+  },
+  {
+    name: 'express: a total up to the limit of the approval is paid',
+    events: [model.done('recall', back), fresh, expressly, adopted, dearer(expressApproval.most), press, proven],
+    ends: 'placing',
+  },
+  {
+    name: 'express: a total above the limit is not paid: PayPal is asked again',
+    events: [model.done('recall', back), fresh, expressly, adopted, dearer((expressApproval.most ?? 0) + 1)],
+    ends: same,
+    ...because('paypal-outdated'),
+  },
+  {
+    name: 'express: an address that lacks something is completed in the checkout, which shows the rest',
+    events: [
+      model.done('recall', back),
+      fresh,
+      expressly,
+      model.done('adoptPayer', { cart: addressedCart, isComplete: false }),
+    ],
+    ends: { shopping: { shipping: 'address' } },
+  },
+  {
+    name: 'express: once the address is complete, the approval pays without another visit to PayPal',
+    events: [
+      model.done('recall', back),
+      fresh,
+      expressly,
+      model.done('adoptPayer', { cart: addressedCart, isComplete: false }),
+      model.done('addressForm', { cart: addressedCart }),
+      send['delivery.confirmed'],
+      settled,
+    ],
+    ends: { shopping: { summary: 'stepwise' } },
+    also: ({ context }) => expect(context.card).toEqual({ kind: 'paypal', approval: expressApproval }),
+  },
+  {
+    name: 'express: another delivery keeps what PayPal approved',
+    events: [
+      model.done('recall', back),
+      fresh,
+      expressly,
+      adopted,
+      send['method.changeRequested'],
+      send['delivery.confirmed'],
+      settled,
+    ],
+    ends: { shopping: { summary: 'stepwise' } },
+    also: ({ context }) => expect(context.card).toEqual({ kind: 'paypal', approval: expressApproval }),
+  },
+  {
+    name: 'express: where the shop does not ship, the address is asked for, without a reproach',
+    events: [model.done('recall', back), fresh, expressly, model.failed('adoptPayer', refusals.notThere)],
+    ends: { shopping: { shipping: 'address' } },
+    ...forgiven,
+  },
+  {
     name: 'a card pays instead',
     events: [...leaving, ended('refused'), model.done('paymentMethod', card), settled],
     ends: { shopping: 'summary' },
@@ -93,17 +188,24 @@ export const paidLater: CheckoutStory[] = [
   },
   {
     name: 'who comes back to a cart without an address is asked for it',
-    events: [model.done('recall', back), fresh],
+    events: [model.done('recall', back), fresh, approved],
     ends: { shopping: { shipping: 'address' } },
   },
   {
     name: 'who comes back to a cart that nothing can be delivered to is asked for its delivery',
-    events: [model.done('recall', back), stranded],
+    events: [model.done('recall', back), stranded, approved],
     ends: { shopping: { shipping: 'method' } },
   },
   {
     name: 'an approval for another total is not valid: the lender is asked again',
-    events: [...returned, model.done('payLater', { approval: { ...approval, amount: approval.amount + 1 } })],
+    events: [
+      ...returned,
+      model.done('payLater', {
+        method: 'pay-later',
+        approval: { ...approval, amount: approval.amount + 1 },
+        payer: null,
+      }),
+    ],
     ends: same,
     also: ({ context }) => {
       expect(context.problem?.reason).toBe('pay-later-outdated');
@@ -112,7 +214,10 @@ export const paidLater: CheckoutStory[] = [
   },
   {
     name: 'an approval for another cart is not valid: the lender is asked again',
-    events: [...returned, model.done('payLater', { approval: { ...approval, basketId: 'another' } })],
+    events: [
+      ...returned,
+      model.done('payLater', { method: 'pay-later', approval: { ...approval, basketId: 'another' }, payer: null }),
+    ],
     ends: same,
     ...because('pay-later-outdated'),
   },

@@ -12,6 +12,10 @@ export type AuditKind =
   | 'sign-up'
   | 'password-reset'
   | 'password-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'loyalty-joined'
+  | 'loyalty-left'
   | 'data-downloaded'
   | 'account-erased'
   | 'sale-begun'
@@ -24,7 +28,11 @@ export type AuditKind =
   | 'cancellation'
   | 'refund'
   | 'return-label'
-  | 'terms-accepted';
+  | 'terms-accepted'
+  | 'question-approved'
+  | 'question-rejected'
+  | 'review-approved'
+  | 'review-rejected';
 
 /** The person or system that acted. Never an e-mail or a name. */
 export interface AuditActor {
@@ -37,7 +45,7 @@ export interface AuditActor {
 /** Numbers and codes of the event. Contains nothing that names or describes a person. Amounts are minor units. */
 export interface AuditFacts {
   /** The kind of sign-in that was tried. */
-  way?: 'sign-in' | 'associate-sign-in';
+  way?: 'sign-in' | 'associate-sign-in' | 'passkey';
   storeId?: string;
   storeEmployeeId?: string;
   amount?: number;
@@ -55,17 +63,20 @@ export interface AuditFacts {
 
 export interface AuditEvent extends AuditActor {
   kind: AuditKind;
-  /** Number of the order, or id of the cart, that the event is about. */
+  /** Number of the order, or id of the cart or review, that the event is about. */
   subject?: string;
   facts?: AuditFacts;
   /** A code: the reason that was chosen, or the cause of the failure. */
   reason?: ErrorId | (string & {});
 }
 
+/** An event to write; one with an `id` is written only once. */
+export type RecordedEvent = AuditEvent & { id?: string };
+
 /** The audit trail: who did what, when and why. The database allows no changes to it (docs/decisions/026). */
 export interface Audit {
-  /** Writes an event; with `raw`, inside that transaction. An event with an `id` is written only once. */
-  record(event: AuditEvent & { id?: string }, raw?: Raw): Promise<void>;
+  /** Writes an event; with `raw`, inside that transaction. */
+  record(event: RecordedEvent, raw?: Raw): Promise<void>;
   /** Returns the actor of a session. */
   actorOf(session: Session): Promise<AuditActor>;
   /** Returns the actor of an account. */

@@ -46,6 +46,7 @@ function savedOf(address: Address, id: string, isMain: boolean): SavedAddress {
     postalCode = '',
     phone = '',
     phoneCode = '',
+    recipientContactPhone,
   } = keptAddress(address, approachType);
   const { country } = address;
   return {
@@ -62,6 +63,7 @@ function savedOf(address: Address, id: string, isMain: boolean): SavedAddress {
     country,
     phone,
     phoneCode,
+    ...(recipientContactPhone ? { recipientContactPhone } : {}),
   };
 }
 

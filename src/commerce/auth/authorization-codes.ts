@@ -17,6 +17,8 @@ export interface AuthorizationCodes {
    * `refused` if it has another verifier.
    */
   redeem(code: string, verifier: string, raw?: Raw): Promise<{ subject: string } | 'used' | 'refused'>;
+  /** Ends every code of a subject. */
+  endAll(subject: string, tx: Raw): Promise<void>;
 }
 
 /** The authorization codes of a sign-in (RFC 7636, S256). Only their SHA-256 is stored. */
@@ -54,6 +56,14 @@ export function createAuthorizationCodes(options: { database: Database; clock: C
       const challenge = createHash('sha256').update(verifier).digest('base64url');
       if (!row) return 'used';
       return row.challenge === challenge ? { subject: row.subject } : 'refused';
+    },
+
+    async endAll(subject, tx) {
+      await tx(
+        `UPDATE one_time_codes SET used_at = $2::timestamptz
+         WHERE subject = $1 AND purpose = 'sign-in' AND used_at IS NULL`,
+        [subject, at()],
+      );
     },
   };
 }

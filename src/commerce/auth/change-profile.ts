@@ -45,7 +45,7 @@ function missingIn({ doc }: Consumer, fields: Partial<ConsumerDoc>): Partial<Con
 
 /**
  * Changes the profile of a customer, or with `onlyMissing` fills in what it lacks. Throws AUT404 for a guest, PRO404
- * without an account, AUT442 for the phone of another one, and what the rules of a person say.
+ * without an account, AUT444 for the phone of another one, and what the rules of a person say.
  */
 export async function changeProfile(
   deps: ChangeProfileDeps,
@@ -66,7 +66,7 @@ export async function changeProfile(
     isNewPhone =
       Boolean(wanted.phone) && (wanted.phone !== known.doc.phone || wanted.phoneCode !== known.doc.phoneCode);
     if (wanted.phone && (await consumers.hasPhone(`${wanted.phoneCode}${wanted.phone}`, tx, id)))
-      throw new CommerceError('AUT442', 409, { field: '/phone' });
+      throw new CommerceError('AUT444', 409, { field: '/phone' });
     return Object.keys(wanted).length === 0 ? known : consumers.change(id, wanted, tx);
   });
   // A new phone counts, too: that it is accepted tells that no other account has it.

@@ -67,8 +67,8 @@ export interface Consumers {
   lock(id: string, tx: Raw): Promise<Consumer | null>;
   /** Replaces fields of the document of an account that is locked. Returns the account as it is now. */
   change(id: string, fields: Partial<ConsumerDoc>, tx: Raw): Promise<Consumer | null>;
-  /** Sets the favourite store. */
-  preferStore(id: string, storeId: string): Promise<void>;
+  /** Sets the favourite store; null: none any more. */
+  preferStore(id: string, storeId: string | null): Promise<void>;
   /**
    * Records that an employee has accepted the terms of the associate discount. Returns false if they had accepted
    * before, or have no such discount.

@@ -1,7 +1,8 @@
-import type { Locale, SignUpRequest } from '#openapi/generated/waymark.gen.ts';
+import type { SignUpRequest } from '#openapi/generated/waymark.gen.ts';
 import { countryOf } from '#src/domain/locale.ts';
 import type { Audit } from '../audit/audit.types.ts';
 import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
+import type { CallContext } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import type { Tried, Tries, Try } from '../limits/tries.ts';
 import type { ConsumerDoc } from '../model/customer.ts';
@@ -26,7 +27,7 @@ export interface SignUpDeps extends DefenceDeps, QueueDeps {
 export async function signUp(
   deps: SignUpDeps,
   body: SignUpRequest,
-  { address, locale, source }: { address: string; locale: Locale; source: string | null },
+  { address, locale, source, channel }: Pick<CallContext, 'address' | 'locale' | 'source' | 'channel'>,
 ): Promise<string> {
   const { audit, clock, consumers, database, outbox, tries } = deps;
   const person = checkedSignUp(body, locale, clock());
@@ -42,6 +43,7 @@ export async function signUp(
     enrolled: {
       on: new Date(clock()).toISOString(),
       source,
+      channel,
       store: body.store ?? null,
       campaign: body.campaignName ?? null,
     },

@@ -1,10 +1,7 @@
-import { CommerceError } from '../errors.ts';
+import { CHALLENGER, CommerceError } from '../errors.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { BotDefence, DefendedAction, Verdict } from './bot-defence.ts';
 import type { Log } from '../log/log.ts';
-
-/** A 403 with this name is not final: a shopper who passes the check may repeat the call (core 8). */
-const CHALLENGER = 'waymark-bot-defence';
 
 export interface DefenceDeps {
   /** Null if there is no bot check: every caller passes. */

@@ -45,16 +45,20 @@ export function assertComplete(
   const rules = rulesOf(address.country, kind);
   if (!rules) throw new CommerceError('PAY401', 422, { field: `${field}/country` });
   const isPhoneWrong = Boolean(address.phone?.trim()) && phoneIn(address) === null;
+  const recipient = kind === 'shipping' ? address.recipientContactPhone?.trim() : undefined;
+  const isRecipientWrong = Boolean(recipient) && recipientIn(address) === null;
   const found = [
     ...addressFindings({ ...address }, rules),
     ...(isPhoneWrong ? [{ field: 'phone', kind: 'malformed' as const }] : []),
+    ...(isRecipientWrong ? [{ field: 'recipientContactPhone', kind: 'malformed' as const }] : []),
   ].filter(({ field: name, kind: what }) => {
     if (isPartial) return walletFields.has(name) && what === 'missing';
     if (isContact && !contactFields.has(name)) return false;
     return !(name === 'email' && what === 'missing' && (hasEmail || kind === 'billing'));
   });
   const details = found.map(({ field: name, kind: what }) => {
-    const errorId = name === 'email' ? 'ORD400' : name === 'phone' ? codes[kind].phone : codes[kind][what];
+    const isPhone = name === 'phone' || name === 'recipientContactPhone';
+    const errorId = name === 'email' ? 'ORD400' : isPhone ? codes[kind].phone : codes[kind][what];
     return errorDetail(errorId, { field: `${field}/${name}` });
   });
   if (address.email !== undefined && !isEmail(address.email))
@@ -67,6 +71,10 @@ export function assertComplete(
 /** Parses the phone of an address. Digits that begin with the address's dial code are a stored phone (core 5). */
 const phoneIn = ({ phone = '', phoneCode, country }: Address): Phone | null =>
   phoneOf(phone, { country, dialCode: phoneCode });
+
+/** The same for whoever receives the parcel, whose number may have another dial code. */
+const recipientIn = ({ recipientContactPhone = '', country }: Address): Phone | null =>
+  phoneOf(recipientContactPhone, { country });
 
 /** Throws PAY401 if orders in this currency cannot be sent to the country. */
 export function assertCountry(address: Address, currency: Currency, field: string): void {
@@ -90,14 +98,16 @@ export function assertDeliverable(address: Address, field: string, { addressRefu
  * point, which a shopper must not set.
  */
 export function keptAddress(
-  { storeId: _storeId, storeName: _storeName, bookingCode: _bookingCode, ...address }: Address,
+  { storeId: _storeId, storeName: _storeName, bookingCode: _bookingCode, recipientContactPhone, ...address }: Address,
   kind: 'S' | 'B',
 ): Address {
   const phone = phoneIn(address);
+  const recipient = kind === 'S' && recipientContactPhone ? recipientIn({ ...address, recipientContactPhone }) : null;
   return {
     ...address,
     approachType: kind,
     ...(phone ? { phone: phone.international, phoneCode: phone.dialCode } : {}),
+    ...(recipient ? { recipientContactPhone: `+${recipient.international}` } : {}),
   };
 }
 

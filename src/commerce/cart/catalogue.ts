@@ -5,12 +5,15 @@ import type { Master, Variant } from '../model/catalogue.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { Store } from '../model/store.ts';
 import { parseLocation, type StockLocation } from '../model/stock-location.ts';
+import { type Rating, ratingsOf } from '../reviews/ratings.ts';
 import type { Database } from '../db/database.types.ts';
 
 /** What the cart needs of a product: one colour with its style and sizes. */
 export interface CatalogueProduct {
   product: ProductDoc;
   style: Master;
+  /** Null if no review of the style is shown. */
+  rating: Rating | null;
   variants: Variant[];
 }
 
@@ -51,14 +54,15 @@ export function createCatalogue({ database }: { database: Pick<Database, 'raw'> 
     async products(ids) {
       const { result, missing } = known(ids, products);
       if (missing.length > 0) {
-        const rows = await database.raw<CatalogueProduct>(
+        const rows = await database.raw<Omit<CatalogueProduct, 'rating'>>(
           `SELECT p.doc AS product, s.doc AS style,
              (SELECT json_agg(v.doc ORDER BY v.position) FROM variants v WHERE v.product_id = p.id) AS variants
            FROM products p JOIN styles s ON s.id = p.style_id WHERE p.id = ANY($1::text[])`,
           [missing],
         );
+        const ratings = await ratingsOf(database.raw, [...new Set(rows.map(({ style }) => style.id))]);
         for (const row of rows) {
-          const product = { ...row, variants: row.variants ?? [] };
+          const product = { ...row, variants: row.variants ?? [], rating: ratings.get(row.style.id) ?? null };
           products.set(row.product.id, product);
           result.set(row.product.id, product);
         }

@@ -29,6 +29,10 @@ export interface GiftCardRow {
   doc: GiftCardDoc;
 }
 
+/** True if the last day of a gift card is over. */
+export const isGiftCardOver = ({ expiresOn }: GiftCardDoc, now: number): boolean =>
+  expiresOn !== null && Date.parse(`${expiresOn}T23:59:59Z`) < now;
+
 /** The number and PIN as typed, and the token of the bot defence if there was one. */
 interface ShownCard {
   number: string;
@@ -63,9 +67,7 @@ export async function findGiftCard(
   await attempt.right();
   if (!pins.isCurrent(row.pin_hash))
     await database.raw('UPDATE gift_cards SET pin_hash = $2 WHERE number = $1', [number, pins.hash(number, pin)]);
-  if (row.doc.expiresOn && Date.parse(`${row.doc.expiresOn}T23:59:59Z`) < clock()) {
-    throw new CommerceError('GFC812', 422, { field: '/c_gcCardNumber' });
-  }
+  if (isGiftCardOver(row.doc, clock())) throw new CommerceError('GFC812', 422, { field: '/c_gcCardNumber' });
   const refusal = simulation.giftCardRefusal?.(row.number);
   if (refusal) throw new CommerceError(refusal, 422, { field: '/c_gcCardNumber' });
   return row;

@@ -9,6 +9,7 @@ import { imageOf, isSitePath } from './picture.ts';
 import { unitPrice } from './line-price.ts';
 import { type StockLocation, storeLocation } from '../model/stock-location.ts';
 import type { PricedLine, PricedCart } from './priced-cart.types.ts';
+import { starsOf } from '../reviews/ratings.ts';
 import { localeOf } from '../settings/locales.ts';
 
 /** The largest quantity of a line without its own limit (core 5). */
@@ -96,7 +97,7 @@ function pageOf({ line, product, style }: PricedLine, locale: string): string {
 function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
   const { cart } = priced;
   const { language, country } = localeOf(cart.locale);
-  const { product, style, variant, totals, current, original } = line;
+  const { product, style, rating, variant, totals, current, original } = line;
   const sizes = line.giftOf ? [] : pricesOfSizes(line, cart.currency, now);
   const eyebrow = line.giftOf === null && line.stock > 0 && line.stock <= LOW_STOCK ? 'LOW STOCK' : product.eyebrow;
   const [badge, shownEyebrow] = [product.badge, eyebrow].map((id) => (id === null ? undefined : flag(id, language)));
@@ -134,7 +135,7 @@ function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
     productPromotions: promotionsOf(line, priced),
     ...(badge ? { badge } : {}),
     ...(shownEyebrow ? { eyebrow: shownEyebrow } : {}),
-    ...(style.rating.reviewsCount > 0 ? { rating: style.rating } : {}),
+    ...(rating ? { rating: starsOf(rating) } : {}),
     attributes: attributesOf(product.colour, variant, { language, country }),
   };
 }

@@ -105,6 +105,7 @@ export async function changeLine(
   if (!old) throw new CommerceError('ORD404', 404, { field: '/itemId' });
   const { delivery: before, ...rest } = old;
   const delivery = redirection === undefined ? before : redirection === 'home' ? undefined : redirection;
+  const isOther = wanted.productId !== undefined && wanted.productId !== old.productId;
   const changed: CartLine = {
     ...rest,
     ...(delivery ? { delivery } : {}),
@@ -112,10 +113,11 @@ export async function changeLine(
     upc: wanted.upc ?? old.upc,
     qty: wanted.qty ?? old.qty,
     maxQty: wanted.maxQty ?? old.maxQty,
-    recipeId: wanted.recipeId ?? old.recipeId,
+    // Another colour without a recipe is as the shop makes it.
+    recipeId: wanted.recipeId ?? (isOther ? null : old.recipeId),
     giftOption: wanted.giftOption ?? old.giftOption,
     // The page of the previous product does not show this one.
-    pdpUrl: wanted.productId && wanted.productId !== old.productId ? null : old.pdpUrl,
+    pdpUrl: isOther ? null : old.pdpUrl,
   };
   const twin = doc.lines.find((line) => line.itemId !== old.itemId && isSame(line, changed));
   const line = twin ? { ...changed, qty: changed.qty + twin.qty } : changed;

@@ -41,17 +41,22 @@ function coloursOf(product: Product, site: Site, stock: ProductStock): ProductAt
 }
 
 function choiceOf(type: ChoiceType, product: Product, site: Site, stock: ProductStock): ProductAttribute | null {
-  const options = new Map<string, ProductAttributeOption>();
-  for (const variant of product.variants) {
-    const value = variant.doc.attributes[type];
-    if (value === undefined) continue;
-    const option = options.get(value) ?? { value, label: labelOf(type, variant, site), available: false };
-    if (variant.doc.price) option.price = priceOf(variant.price, site.currency);
-    option.available ||= stock.canBuy(product, variant);
-    options.set(value, option);
-  }
-  if (options.size === 0) return null;
-  const inOrder = [...options.values()].sort((a, b) => placeOf(type, a.value) - placeOf(type, b.value));
+  const byValue = Map.groupBy(product.variants, (variant) => variant.doc.attributes[type]);
+  const options = [...byValue].flatMap(([value, variants]): ProductAttributeOption[] => {
+    const [first] = variants;
+    if (value === undefined || !first) return [];
+    return [
+      {
+        value,
+        label: labelOf(type, first, site),
+        available: variants.some((variant) => stock.canBuy(product, variant)),
+        price: spanOf({ doc: product.doc, variants }, site.currency),
+      },
+    ];
+  });
+  if (options.length === 0) return null;
+  if (new Set(options.map(({ price }) => price?.current)).size === 1) for (const option of options) delete option.price;
+  const inOrder = options.toSorted((a, b) => placeOf(type, a.value) - placeOf(type, b.value));
   const isInseam = type === 'length' && inOrder.every(({ value }) => /^\d+$/.test(value));
   const key = isInseam
     ? 'attribute.inseam'

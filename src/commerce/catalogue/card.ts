@@ -6,8 +6,9 @@ import { flagsOf } from './flags.ts';
 import { kindOf } from './kind.ts';
 import { spanOf } from './price.ts';
 import type { Site } from './site.ts';
-import { sizeLabel } from './sizes.ts';
+import { sizeLabel, sizeWeight } from './sizes.ts';
 import type { ProductStock } from './stock.ts';
+import { starsOf } from '../reviews/ratings.ts';
 import { inLanguage } from '../translate.ts';
 
 /** A product in a list. */
@@ -33,10 +34,10 @@ export function cardOf(product: Product, site: Site, stock: ProductStock): Produ
       swatch: swatchOf(colour.doc.swatch),
       image: colourImage(colour, language),
     })),
-    ...(style.doc.rating.reviewsCount > 0 ? { rating: style.doc.rating } : {}),
-    sizesAvailable: [...new Set(inStock.flatMap((variant) => sizeLabel(variant, site) ?? []))].map((size) =>
-      writtenChoice(size, language),
-    ),
+    ...(style.rating ? { rating: starsOf(style.rating) } : {}),
+    sizesAvailable: [...new Set(inStock.flatMap((variant) => sizeLabel(variant, site) ?? []))]
+      .toSorted((one, other) => sizeWeight(one) - sizeWeight(other))
+      .map((size) => writtenChoice(size, language)),
     department: style.department,
     productType: style.doc.productType === 'digital' ? 'digital' : 'standard',
     comingSoon: doc.comingSoon,

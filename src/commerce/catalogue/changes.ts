@@ -1,7 +1,7 @@
 import type { Category, Model, Style } from './model.ts';
 
-const printOf = ({ doc, products }: Style): string =>
-  JSON.stringify([doc, products.map(({ doc, variants }) => [doc, variants.map(({ doc }) => doc)])]);
+const printOf = ({ doc, rating, products }: Style): string =>
+  JSON.stringify([doc, rating, products.map(({ doc, variants }) => [doc, variants])]);
 
 const printOfCategory = ({ doc, styles }: Category): string => JSON.stringify([doc, styles.map(({ id }) => id)]);
 

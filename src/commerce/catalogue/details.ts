@@ -8,10 +8,14 @@ import { galleryOf } from './images.ts';
 import { kindOf } from './kind.ts';
 import { type Category, type Product, productUrl, type Variant } from './model.ts';
 import { priceOf, spanOf } from './price.ts';
+import { BEST_RATING } from './qualities.ts';
 import { recipeOf } from './recipe.ts';
 import type { Site } from './site.ts';
 import type { ProductStock } from './stock.ts';
+import { stockLabel } from './stock-label.ts';
+import { subscriptionTypeOf } from './subscription-type.ts';
 import { word } from './vocabulary.ts';
+import { starsOf } from '../reviews/ratings.ts';
 import { inLanguage, writtenLanguage } from '../translate.ts';
 
 export const categoryRef = ({ id, doc }: Category, { language }: Pick<Site, 'language'>): CategoryRef => ({
@@ -40,7 +44,6 @@ function variantOf(
 ): ProductVariant {
   const status = stock.statusOf(product, variant);
   const units = stock.unitsOf(product, variant);
-  const { language } = site;
   return {
     id: variant.doc.id,
     upc: variant.doc.upc,
@@ -49,9 +52,7 @@ function variantOf(
     quantity: units,
     stockStatus: status,
     productInventoryState: stock.canBuy(product, variant) ? 'InStock' : 'OutOfStock',
-    ...(status === 'COMING_SOON' ? { stockStatusLabel: word('stock.soon', language) } : {}),
-    ...(status === 'OUT_OF_STOCK' ? { stockStatusLabel: word('stock.out', language) } : {}),
-    ...(status === 'LOW_STOCK' ? { stockStatusLabel: word('stock.left', language, { count: units }) } : {}),
+    ...stockLabel(status, units, site.language),
     notifyMe: product.doc.notifyMe && (status === 'OUT_OF_STOCK' || status === 'COMING_SOON'),
   };
 }
@@ -91,6 +92,7 @@ export function detailsOf(product: Product, site: Site, stock: ProductStock, rec
     productType: recipe ? 'customs' : isDigital ? 'digital' : 'standard',
     presale: doc.presale,
     notifyMe: variants.some(({ notifyMe }) => notifyMe),
+    ...(doc.notifyMe ? { subscriptionType: subscriptionTypeOf(doc) } : {}),
     isRobisOnly: false,
     ...(upc ? { upc } : {}),
     allVariantsOutOfStock: stock.isSoldOut(product),
@@ -109,13 +111,13 @@ export function detailsOf(product: Product, site: Site, stock: ProductStock, rec
     benefitRatings: style.doc.benefitRatings.map((rating) => ({
       ...rating,
       label: inLanguage(rating.label, language),
-      max: 5,
+      max: BEST_RATING,
     })),
     modelMeasurements: measurementsOf(style.doc.modelMeasurements, site),
     ...(style.doc.sizeChartId ? { sizeChart: style.doc.sizeChartId } : {}),
     ...(recipe ? { recipe: recipeOf(recipe, language) } : {}),
-    ...(style.doc.rating.reviewsCount > 0 ? { rating: style.doc.rating } : {}),
+    ...(style.rating?.fit ? { fitNote: word(`fit.${style.rating.fit}`, language) } : {}),
+    ...(style.rating ? { rating: starsOf(style.rating) } : {}),
     deliveryPromise: deliveryPromise(site, recipe ? 'customs' : isDigital ? 'digital' : 'sth'),
-    relatedProductIds: style.doc.recommendationIds,
   };
 }

@@ -50,7 +50,7 @@ export const valuesOfStyle = (style: Style): Partial<Record<FacetKey, string[]>>
   type: [slugOf(style.doc.typeLabel)],
   feature: featuresOf(style.doc),
   benefit: style.doc.benefitRatings.filter(({ value }) => value >= STRONG).map(({ id }) => id),
-  rating: ['4', '3'].filter((stars) => style.doc.rating.reviewsCount > 0 && style.doc.rating.score >= Number(stars)),
+  rating: ['4', '3'].filter((stars) => style.rating !== null && style.rating.score >= Number(stars)),
 });
 
 export const valuesOfProduct = ({ doc }: Product): Partial<Record<FacetKey, string[]>> => ({

@@ -13,6 +13,7 @@ import { categoryRef } from './details.ts';
 import { filtersOf, nameOf } from './filters.ts';
 import { type Listing, listingOf, type ListingWish, scopeOf } from './listing.ts';
 import type { Model, Product } from './model.ts';
+import { recommendedFrom, type Recommendation } from './recommended.ts';
 import { Search } from './search/search.ts';
 import { type Site, sites } from './site.ts';
 import { sortOptions } from './sorting.ts';
@@ -67,6 +68,13 @@ export class Listings {
     this.#listings.clear();
   }
 
+  /** Called when reviews changed ratings, which are on cards, in a facet and in an order. */
+  forgetRatings(): void {
+    this.#units.clear();
+    this.#cards.clear();
+    this.#listings.clear();
+  }
+
   /** Builds what the first listing and the first search of each site need, a little at each step. */
   *preparations(): Generator<void, void> {
     for (const site of sites) {
@@ -109,6 +117,20 @@ export class Listings {
     };
   }
 
+  /** Returns the cards of products to recommend, which can all be bought; null if there is no such category. */
+  recommended({ source, productIds, categoryId, count }: Recommendation, site: Site): ProductCard[] | null {
+    const category = categoryId === undefined ? null : this.#model.categoryById.get(categoryId);
+    if (category === undefined) return null;
+    const best = (): Product[] => {
+      const filters = filtersOf(undefined);
+      const wish: ListingWish = { scope: scopeOf(category, this.#model), category, filters, sort: 'featured' };
+      const key = `c ${category?.id ?? ''} ${site.locale} featured ${nameOf(filters)}`;
+      return this.#kept(key, wish, site).shown.map(({ product }) => product);
+    };
+    const room = { model: this.#model, stock: this.#stock };
+    return this.cards(recommendedFrom({ source, productIds, best }, room).slice(0, count), site);
+  }
+
   /** Returns words, categories and products to suggest while a shopper types. */
   suggestions(q: string, site: Site): Omit<SearchSuggestions, 'pages'> {
     const { terms, categories, styles, prefers } = atOnce(this.#searchFor(site)).suggest(q);
@@ -117,7 +139,7 @@ export class Listings {
       q,
       terms,
       categories: categories.map((category) => categoryRef(category, site)),
-      products: this.#cardsOf(products, site),
+      products: this.cards(products, site),
     };
   }
 
@@ -149,10 +171,10 @@ export class Listings {
 
   #page({ shown, facets }: Listing, site: Site, { start, count, sort }: Paging) {
     const products = shown.slice(start, start + count).map(({ product }) => product);
-    return { total: shown.length, start, count, products: this.#cardsOf(products, site), facets, sort };
+    return { total: shown.length, start, count, products: this.cards(products, site), facets, sort };
   }
 
-  #cardsOf(products: readonly Product[], site: Site): ProductCard[] {
+  cards(products: readonly Product[], site: Site): ProductCard[] {
     // Not awaited: a list may show stock that is some seconds old.
     void this.#stock.refresh([...new Set(products.map(({ style }) => style))], STOCK_AGE).catch(() => undefined);
     return products.map((product) => {

@@ -1,12 +1,24 @@
-import type { Category as CategoryDoc, Master, Price, Variant as VariantDoc, ProductDoc } from '../model/catalogue.ts';
+import type { Rating } from '../reviews/ratings.ts';
+import type {
+  Category as CategoryDoc,
+  Master,
+  Price,
+  ProductSet,
+  Variant as VariantDoc,
+  ProductDoc,
+} from '../model/catalogue.ts';
+import { isReduced, priceAt } from './price.ts';
 
 /** The documents of the catalogue, in display order, as they are in the tables. */
 export interface CatalogueRows {
   categories: CategoryDoc[];
   styles: Master[];
   products: ProductDoc[];
+  productSets: ProductSet[];
   /** By product id. */
   variants: Map<string, VariantDoc[]>;
+  /** By style id; absent: no review of it is shown. */
+  ratings: ReadonlyMap<string, Rating>;
 }
 
 export interface Category {
@@ -23,6 +35,8 @@ export interface Category {
 export interface Style {
   id: string;
   doc: Master;
+  /** Counted from the reviews that are shown; null if there is none. */
+  rating: Rating | null;
   /** Never empty; lists show the first. */
   products: Product[];
   categories: Set<string>;
@@ -51,6 +65,9 @@ export interface Model {
   styleById: Map<string, Style>;
   productById: Map<string, Product>;
   productByUpc: Map<string, Product>;
+  sets: readonly ProductSet[];
+  /** Milliseconds: when the next reduction begins, and the prices of this model are no longer true. */
+  validUntil: number;
 }
 
 function categoriesOf(docs: CategoryDoc[]): Map<string, Category> {
@@ -78,8 +95,19 @@ function departmentOf(doc: Master, path: Category[]): Style['department'] {
   return path[0]?.doc.slug === 'gear' ? 'gear' : doc.department;
 }
 
-/** Links the documents to each other. Leaves out a style without a colour and a colour without a variant. */
-export function buildModel({ categories, styles, products, variants }: CatalogueRows): Model {
+/** When the first of the reductions that are still to come begins. */
+function nextReduction({ products, variants }: CatalogueRows, now: number): number {
+  const prices = [...products, ...[...variants.values()].flat()].flatMap(({ price }) => price ?? []);
+  const pending = prices.filter((price) => price.sale !== null && !isReduced(price, now));
+  return pending.reduce((first, { saleActiveFrom }) => Math.min(first, Date.parse(saleActiveFrom ?? '')), Infinity);
+}
+
+/**
+ * Links the documents to each other, at the prices of `now`. Leaves out a style without a colour and a colour without a
+ * variant.
+ */
+export function buildModel(rows: CatalogueRows, now: number): Model {
+  const { categories, styles, products, productSets, variants, ratings } = rows;
   const categoryById = categoriesOf(categories);
   const model: Model = {
     categories: inTreeOrder([...categoryById.values()].filter(({ parent }) => parent === null)),
@@ -88,6 +116,8 @@ export function buildModel({ categories, styles, products, variants }: Catalogue
     styleById: new Map(),
     productById: new Map(),
     productByUpc: new Map(),
+    sets: productSets,
+    validUntil: nextReduction(rows, now),
   };
   const docById = new Map(products.map((doc) => [doc.id, doc]));
   for (const doc of styles) {
@@ -96,6 +126,7 @@ export function buildModel({ categories, styles, products, variants }: Catalogue
     const style: Style = {
       id: doc.id,
       doc,
+      rating: ratings.get(doc.id) ?? null,
       products: [],
       categories: new Set(),
       path,
@@ -104,7 +135,7 @@ export function buildModel({ categories, styles, products, variants }: Catalogue
     for (const id of doc.productIds) {
       const product = docById.get(id);
       const sizes = variants.get(id);
-      if (product && sizes && sizes.length > 0) style.products.push(productOf(product, style, sizes));
+      if (product && sizes && sizes.length > 0) style.products.push(productOf(product, style, sizes, now));
     }
     if (style.products.length === 0) continue;
     place(style, model);
@@ -112,12 +143,15 @@ export function buildModel({ categories, styles, products, variants }: Catalogue
   return model;
 }
 
-const productOf = (doc: ProductDoc, style: Style, variants: VariantDoc[]): Product => ({
-  id: doc.id,
-  doc,
-  style,
-  variants: variants.map((variant) => ({ doc: variant, price: variant.price ?? doc.price })),
-});
+function productOf(doc: ProductDoc, style: Style, variants: VariantDoc[], now: number): Product {
+  const price = priceAt(doc.price, now);
+  return {
+    id: doc.id,
+    doc: price === doc.price ? doc : { ...doc, price },
+    style,
+    variants: variants.map((variant) => ({ doc: variant, price: variant.price ? priceAt(variant.price, now) : price })),
+  };
+}
 
 function place(style: Style, model: Model): void {
   model.styles.push(style);

@@ -1,6 +1,7 @@
 import { Catalogue } from './catalogue.ts';
 import { readRows } from './rows.ts';
 import { stockReader } from './stock.ts';
+import { ratingsOf } from '../reviews/ratings.ts';
 import type { Database } from '../db/database.types.ts';
 
 export interface OpenOptions {
@@ -9,11 +10,11 @@ export interface OpenOptions {
   now: () => number;
   /** Called with the tags of what changed: `product:{masterId}`, `category:{id}`. */
   changed: (tags: string[]) => void;
-  /** Called after another process changed the catalogue. */
+  /** Called after another process changed the catalogue, or the ratings of products changed. */
   reloaded: () => void;
 }
 
-/** Milliseconds between two checks if another process changed the catalogue. */
+/** Milliseconds between two checks if another process changed the catalogue or the reviews. */
 const ROUND = 30_000;
 
 /** Returns the edition, which each import changes; null before the first. */
@@ -38,7 +39,11 @@ export async function openCatalogue({
 
   const look = async () => {
     const latest = await editionOf(database);
-    if (latest === edition) return;
+    if (latest === edition && !catalogue.isOutdated) {
+      const ratings = await ratingsOf(database.raw);
+      if (catalogue.rate(catalogue.model.styles.map(({ id }) => [id, ratings.get(id) ?? null]))) reloaded();
+      return;
+    }
     await catalogue.reload();
     edition = latest;
     reloaded();

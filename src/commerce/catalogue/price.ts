@@ -1,7 +1,14 @@
 import type { Currency, ProductPrice } from '#openapi/generated/waymark.gen.ts';
 import { salePercentage } from '#src/domain/money.ts';
 import type { Price } from '../model/catalogue.ts';
-import type { Product } from './model.ts';
+
+/** True from the day of a reduction on. A cart charges by the same rule (`unitPrice`). */
+export const isReduced = ({ sale, saleActiveFrom }: Price, now: number): boolean =>
+  sale !== null && (saleActiveFrom === null || Date.parse(saleActiveFrom) <= now);
+
+/** Returns the price that holds now: without a reduction that begins later. */
+export const priceAt = (price: Price, now: number): Price =>
+  price.sale === null || isReduced(price, now) ? price : { ...price, sale: null };
 
 /** Returns a price in a currency, in minor units. It includes tax in EMEA; in NORA tax is added at checkout. */
 export const currentIn = (price: Price, currency: Currency): number => (price.sale ?? price.list)[currency];
@@ -24,7 +31,11 @@ export function priceOf(price: Price, currency: Currency, surcharge = 0): Produc
 }
 
 /** Returns the price of a product with the range over its variants; `current` is the lowest. */
-export function spanOf({ doc, variants }: Product, currency: Currency, surcharge = 0): ProductPrice {
+export function spanOf(
+  { doc, variants }: { doc: { price: Price }; variants: readonly { price: Price }[] },
+  currency: Currency,
+  surcharge = 0,
+): ProductPrice {
   const prices = variants.map(({ price }) => price);
   const cheapest = prices.reduce(
     (low, price) => (currentIn(price, currency) < currentIn(low, currency) ? price : low),

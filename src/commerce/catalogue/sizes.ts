@@ -1,5 +1,6 @@
 import { placeOf } from '../settings/attribute-order.ts';
-import type { Variant } from './model.ts';
+import { writtenChoice } from './choices.ts';
+import type { Style, Variant } from './model.ts';
 import type { Site } from './site.ts';
 
 /** Returns the label of a variant's size in the size system of the site: EU 39, UK 6, US 8. */
@@ -11,4 +12,18 @@ export function sizeWeight(label: string): number {
   const number = Number.parseFloat(label);
   if (Number.isNaN(number)) return placeOf('size', label) - 1e6;
   return label.endsWith('K') ? number - 1_000 : number;
+}
+
+/** Returns how a site names the sizes of a style, by `attributes.size`, from small to large. */
+export function sizeNames({ products }: Pick<Style, 'products'>, site: Site): Map<string, string> {
+  const labels = products.flatMap(({ variants }) =>
+    variants.flatMap((variant): [string, string][] => {
+      const label = sizeLabel(variant, site);
+      return label === undefined || variant.doc.attributes.size === undefined
+        ? []
+        : [[variant.doc.attributes.size, label]];
+    }),
+  );
+  const sorted = labels.toSorted(([, a], [, b]) => sizeWeight(a) - sizeWeight(b));
+  return new Map(sorted.map(([value, label]) => [value, writtenChoice(label, site.language)]));
 }

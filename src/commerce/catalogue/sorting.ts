@@ -46,9 +46,9 @@ const lowest = ({ variants }: Product, { currency }: Site): number =>
 /** Sorts by anything but merit. The sort is stable. */
 export function sortedBy(sort: Exclude<ListingSort, 'featured'>, shown: readonly Shown[], site: Site): Shown[] {
   const keyOf = (one: Shown): readonly [number, number] => {
-    const { rating, publishedOn } = one.style.doc;
-    if (sort === 'newest') return [-Date.parse(publishedOn), 0];
-    if (sort === 'rating') return [-rating.score, -rating.reviewsCount];
+    const { rating, doc } = one.style;
+    if (sort === 'newest') return [-Date.parse(doc.publishedOn), 0];
+    if (sort === 'rating') return rating ? [-rating.score, -rating.reviewsCount] : [0, 0];
     return [sort === 'price-asc' ? lowest(one.product, site) : -lowest(one.product, site), 0];
   };
   return shown

@@ -137,3 +137,7 @@ export class ProductStock {
     return total > 0 && (total <= LAST_BOX || scarce * 3 >= units.length);
   }
 }
+
+/** Units of a variant that can be bought now; none before its launch, of a recalled one, or while its price changes. */
+export const unitsToBuy = (product: Product, variant: Variant, stock: ProductStock): number =>
+  variant.doc.isWithdrawn || variant.doc.isUnpriced || product.doc.comingSoon ? 0 : stock.unitsOf(product, variant);

@@ -1,9 +1,10 @@
-import type { Address, SavedCards } from '#openapi/generated/waymark.gen.ts';
+import type { Address, SavedCards, SavedGiftCard } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../model/session.ts';
 import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '../cart/addresses.ts';
 import type { Cart, CartDoc } from '../model/cart.ts';
 import { CommerceError } from '../errors.ts';
 import { canSaveCards, savedCardsOf } from '../payments/saved-cards.ts';
+import { savedGiftCardsOf } from '../payments/saved-gift-cards.ts';
 import type { SavedAddress } from '../model/customer.ts';
 import type { Consumers } from '../auth/consumers.ts';
 import type { Database } from '../db/database.types.ts';
@@ -14,6 +15,7 @@ export interface CardsDeps {
   consumers: Consumers;
   database: Database;
   clock: Clock;
+  simulation: Simulation;
   /** True if customers may use express checkout. */
   offersExpress: boolean;
 }
@@ -53,6 +55,19 @@ export async function cardsOf(
     offersExpress && first !== undefined && !first.isExpired && (await mainAddressesOf(consumers, session)) !== null;
   return { ...cards, canExpress };
 }
+
+/** Returns the gift cards of a shopper; a guest has none. */
+export const giftCardsOf = async (
+  { database, clock, simulation }: CardsDeps,
+  session: Session,
+): Promise<SavedGiftCard[]> =>
+  canSaveCards(session) ? savedGiftCardsOf(database.raw, session, { now: clock(), simulation }) : [];
+
+/** Returns the cards of both kinds, after a change of one. */
+export const allCardsOf = async (deps: CardsDeps, session: Session): Promise<SavedCards> => ({
+  ...(await cardsOf(deps, session)),
+  giftCards: await giftCardsOf(deps, session),
+});
 
 /**
  * Returns the cart with missing fields filled in from the customer's account. Leaves out an address that this shop does

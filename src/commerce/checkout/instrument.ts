@@ -4,6 +4,7 @@ import {
   PaymentOutcomeUnknownError,
   type PaymentProvider,
   PaymentProviderError,
+  type PlanMethod,
   type SaveCardResult,
 } from '../payments/payment-provider.ts';
 import { canSaveCards, instrumentTokenOf } from '../payments/saved-cards.ts';
@@ -13,6 +14,12 @@ import type { SavedCardDoc } from '../model/saved-card.ts';
 import type { Database } from '../db/database.types.ts';
 import type { Clock } from '../clock.ts';
 
+const planMethods: Partial<Record<string, NonNullable<Instrument['plan']>>> = {
+  PAY_LATER: 'pay-later',
+  PAYPAL: 'paypal',
+  DW_APPLE_PAY: 'apple-pay',
+};
+
 interface InstrumentDeps {
   database: Database;
   clock: Clock;
@@ -21,15 +28,15 @@ interface InstrumentDeps {
 
 /** What the provider charges, and the card that the customer wants saved with the order. */
 export interface Instrument {
-  /** Token of a card, or the approval of a pay-later plan. */
+  /** Token of a card or a wallet, or the approval of a plan. */
   cardToken: string;
-  /** A plan pays, not a card. */
-  isPlan?: boolean;
+  /** Who approved what pays: the lender or a wallet; absent if a card pays. */
+  plan?: PlanMethod | 'apple-pay';
   keeps?: SavedCardDoc;
 }
 
 /**
- * Returns what pays the rest of an order: a newly typed card, a saved card, or a pay-later plan. Throws with the error
+ * Returns what pays the rest of an order: a newly typed card, a saved card, or a plan. Throws with the error
  * codes of placeOrder; nothing is charged yet.
  */
 export async function instrumentOf(
@@ -37,10 +44,11 @@ export async function instrumentOf(
   { body, session }: Placing,
 ): Promise<Instrument> {
   const { paymentMethod, inStoreSalesInfo } = body;
-  if (paymentMethod?.code === 'PAY_LATER') {
-    const { token } = paymentMethod.additionalData ?? {};
+  const plan = planMethods[paymentMethod?.code ?? ''];
+  if (plan) {
+    const { token } = paymentMethod?.additionalData ?? {};
     if (!token) throw new CommerceError('PAY400', 402, { field: '/paymentMethod/additionalData/token' });
-    return { cardToken: token, isPlan: true };
+    return { cardToken: token, plan };
   }
   if (paymentMethod?.code !== 'CREDIT_CARD') throw new CommerceError('PAY400', 402, { field: '/paymentMethod/code' });
   const { cardToken, paymentInstrumentId, saveCard = false } = paymentMethod.additionalData ?? {};

@@ -121,7 +121,9 @@ async function hold(deps: PlacingDeps, placing: Placing): Promise<HeldOrder | nu
   const instrument = draft.doc.charge ? await instrumentOf(deps, placing) : null;
   if (sale) draft.doc.inStoreSale = sale;
   if (instrument?.keeps) draft.doc.keeps = instrument.keeps;
-  if (instrument?.isPlan) draft.doc.isPaidLater = true;
+  if (instrument?.plan === 'pay-later') draft.doc.isPaidLater = true;
+  if (instrument?.plan === 'paypal') draft.doc.wallet = 'PAYPAL';
+  if (instrument?.plan === 'apple-pay') draft.doc.wallet = 'DW_APPLE_PAY';
   try {
     const { isHeld, left } = await deps.orders.hold(draft);
     if (!isHeld) return null;
@@ -178,6 +180,7 @@ async function pay(
     state = await deps.payments.authorise({
       ...charge,
       cardToken: instrument.cardToken,
+      method: instrument.plan,
       reference: order.cartId,
       orderReference: order.number,
       browserInfo,

@@ -69,7 +69,8 @@ export async function settle(
   }
   const refused = payment?.result === 'refused' ? payment.reason : 'declined';
   // An expired plan is not a card that was not found (core 8: PAY400, also pay-later authorization failure).
-  const reason = order.doc.isPaidLater && refused === 'instrument-not-found' ? 'declined' : refused;
+  const isPlan = order.doc.isPaidLater || order.doc.wallet !== undefined;
+  const reason = isPlan && refused === 'instrument-not-found' ? 'declined' : refused;
   const error = refusalOf(reason);
   await orders.release(number, { at: step.at.toISOString(), errorId: error.errorId, ...decisionOn(payment) });
   catalogue.drop({ upcs: order.doc.held.map(locationOfHeld) });

@@ -26,13 +26,10 @@ export function mockReply(route: Route, prefer: string | null): MockReply | null
   const response = responses[status] ?? responses['default'];
   if (!isObject(response)) return null;
   const content = objectAt(response, 'content');
-  const file = exampleOf(objectAt(content, 'application/pdf'));
-  if (typeof file === 'string') {
-    return {
-      status: Number(status),
-      body: new TextEncoder().encode(file),
-      headers: { 'content-type': 'application/pdf' },
-    };
+  for (const type of ['application/pdf', 'image/webp']) {
+    const file = exampleOf(objectAt(content, type));
+    if (typeof file !== 'string') continue;
+    return { status: Number(status), body: new TextEncoder().encode(file), headers: { 'content-type': type } };
   }
   const example = exampleOf(objectAt(content, 'application/json'));
   return { status: Number(status), body: example === undefined ? undefined : dereference(example) };

@@ -267,5 +267,60 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"refresh_tokens\" ADD COLUMN \"browser\" text;",
       "ALTER TABLE \"refresh_tokens\" ADD COLUMN \"system\" text;"
     ]
+  },
+  {
+    "tag": "0025_passkeys",
+    "hash": "1f14ac7bf910db1dcf821099e190455b9fc7378f2a170191f7415d248207d0e3",
+    "statements": [
+      "CREATE TABLE \"passkeys\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"credential_id\" text NOT NULL,\n\t\"public_key\" text NOT NULL,\n\t\"counter\" bigint NOT NULL,\n\t\"browser\" text,\n\t\"system\" text,\n\t\"added_at\" timestamp with time zone NOT NULL,\n\t\"used_at\" timestamp with time zone,\n\tCONSTRAINT \"passkeys_credential_id_unique\" UNIQUE(\"credential_id\")\n);",
+      "CREATE INDEX \"passkeys_owner\" ON \"passkeys\" USING btree (\"owner\");"
+    ]
+  },
+  {
+    "tag": "0026_written_reviews",
+    "hash": "4986a44b22ce9b4a5bbd2355a962032fb49be2b0d0543c74014f4ad7dc857ac5",
+    "statements": [
+      "ALTER TABLE \"reviews\" ADD COLUMN \"owner\" text;",
+      "ALTER TABLE \"reviews\" ADD COLUMN \"submitted_at\" timestamp with time zone;",
+      "CREATE UNIQUE INDEX \"reviews_owner_style\" ON \"reviews\" USING btree (\"owner\",\"style_id\");",
+      "CREATE INDEX \"reviews_submitted\" ON \"reviews\" USING btree (\"submitted_at\") WHERE status = 'SUBMITTED';"
+    ]
+  },
+  {
+    "tag": "0027_reviews_with_voices",
+    "hash": "cb4a357fe886e97e1fd134d1ef2e164dd2f58b9826135c1907e0465cc74e418f",
+    "statements": [
+      "CREATE TABLE \"answers\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"question_id\" text NOT NULL,\n\t\"created_on\" text NOT NULL,\n\t\"helpful\" integer DEFAULT 0 NOT NULL,\n\t\"not_helpful\" integer DEFAULT 0 NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"reactions\" (\n\t\"kind\" text NOT NULL,\n\t\"target\" text NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"is_helpful\" boolean,\n\t\"reason\" text,\n\t\"at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"reactions_kind_target_owner_pk\" PRIMARY KEY(\"kind\",\"target\",\"owner\")\n);",
+      "ALTER TABLE \"questions\" ADD COLUMN \"owner\" text;",
+      "ALTER TABLE \"questions\" ADD COLUMN \"submitted_at\" timestamp with time zone;",
+      "ALTER TABLE \"reviews\" ADD COLUMN \"decided_at\" timestamp with time zone;",
+      "CREATE INDEX \"answers_question\" ON \"answers\" USING btree (\"question_id\");",
+      "CREATE INDEX \"reactions_owner\" ON \"reactions\" USING btree (\"owner\");",
+      "CREATE INDEX \"reactions_at\" ON \"reactions\" USING btree (\"at\");",
+      "CREATE INDEX \"questions_owner\" ON \"questions\" USING btree (\"owner\");",
+      "CREATE INDEX \"reviews_shown\" ON \"reviews\" USING btree (\"style_id\",\"rating\") WHERE status = 'APPROVED';",
+      "INSERT INTO \"answers\" (\"id\", \"question_id\", \"created_on\", \"helpful\", \"doc\")\nSELECT answer->>'id', questions.id, answer->>'createdOn', coalesce((answer->>'helpful')::int, 0),\n  (answer - 'helpful') || jsonb_build_object('questionId', questions.id)\nFROM \"questions\" CROSS JOIN LATERAL jsonb_array_elements(questions.doc->'answers') AS answer;",
+      "UPDATE \"questions\" SET \"doc\" = \"doc\" - 'answers';",
+      "UPDATE \"styles\" SET \"doc\" = (\"doc\"::jsonb - 'rating')::json;"
+    ]
+  },
+  {
+    "tag": "0028_saved_gift_cards",
+    "hash": "65c4aa9ec1b4c6a88fc8aefabe9109b726ce2711d3142d4d41b8055b746108a0",
+    "statements": [
+      "CREATE TABLE \"saved_gift_cards\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"number\" text NOT NULL,\n\t\"is_default\" boolean DEFAULT false NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL\n);",
+      "CREATE INDEX \"saved_gift_cards_owner\" ON \"saved_gift_cards\" USING btree (\"owner\");"
+    ]
+  },
+  {
+    "tag": "0029_review_pictures",
+    "hash": "6a8ada9ef1f289c17cbe4ab7f8073293d28c8d49630300f35d86a9c414a4c2a0",
+    "statements": [
+      "CREATE TABLE \"review_pictures\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"style_id\" text NOT NULL,\n\t\"review_id\" text,\n\t\"added_at\" timestamp with time zone NOT NULL,\n\t\"width\" integer NOT NULL,\n\t\"height\" integer NOT NULL,\n\t\"small\" \"bytea\" NOT NULL,\n\t\"large\" \"bytea\" NOT NULL\n);",
+      "CREATE INDEX \"review_pictures_owner\" ON \"review_pictures\" USING btree (\"owner\",\"style_id\");",
+      "CREATE INDEX \"review_pictures_unsent\" ON \"review_pictures\" USING btree (\"added_at\") WHERE review_id IS NULL;",
+      "UPDATE \"questions\" SET \"doc\" = \"doc\" || '{\"language\": \"en\"}';"
+    ]
   }
 ];

@@ -17,7 +17,7 @@ export const auditEvents = pgTable(
     /** Consumer number, guest number, or a keyed hash. */
     actor: text('actor').notNull(),
     role: text('role').notNull(),
-    /** Number of an order or id of a cart. */
+    /** Number of an order, or id of a cart or review. */
     subject: text('subject'),
     facts: jsonb('facts').$type<AuditFacts>().notNull(),
     reason: text('reason'),

@@ -1,6 +1,23 @@
-import { date, doublePrecision, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { FlagReviewRequest } from '#openapi/generated/waymark.gen.ts';
 import type { Category, Master, ProductSet, Variant, ProductDoc } from '../model/catalogue.ts';
-import type { Question, Review } from '../model/review.ts';
+import type { Answer, Question, Review } from '../model/review.ts';
 import type { CollectionPoint, Store } from '../model/store.ts';
 
 export const categories = pgTable('categories', {
@@ -83,8 +100,48 @@ export const reviews = pgTable(
     /** Only APPROVED reviews are shown. A new review is SUBMITTED. */
     status: text('status').notNull().default('APPROVED'),
     doc: jsonb('doc').$type<Review>().notNull(),
+    /** The customer who wrote it here; null for a review that came with the catalogue. */
+    owner: text('owner'),
+    submittedAt: timestamp('submitted_at', { withTimezone: true, mode: 'date' }),
+    /** When an operator last approved or rejected it: a report before that is settled. */
+    decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
   },
-  (table) => [index('reviews_style').on(table.styleId)],
+  (table) => [
+    index('reviews_style').on(table.styleId),
+    index('reviews_shown')
+      .on(table.styleId, table.rating)
+      .where(sql`status = 'APPROVED'`),
+    uniqueIndex('reviews_owner_style').on(table.owner, table.styleId),
+    index('reviews_submitted')
+      .on(table.submittedAt)
+      .where(sql`status = 'SUBMITTED'`),
+  ],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Pictures of reviews, as the shop has encoded them. */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    id: uuid('id').primaryKey(),
+    /** The customer who added it. */
+    owner: text('owner').notNull(),
+    styleId: text('style_id').notNull(),
+    /** Null: its author has not sent a review with it. */
+    reviewId: text('review_id'),
+    addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    small: bytes('small').notNull(),
+    large: bytes('large').notNull(),
+  },
+  (table) => [
+    index('review_pictures_owner').on(table.owner, table.styleId),
+    index('review_pictures_unsent')
+      .on(table.addedAt)
+      .where(sql`review_id IS NULL`),
+  ],
 );
 
 export const questions = pgTable(
@@ -95,8 +152,47 @@ export const questions = pgTable(
     createdOn: text('created_on').notNull(),
     status: text('status').notNull().default('APPROVED'),
     doc: jsonb('doc').$type<Question>().notNull(),
+    /** The customer who asked it here; null for a question that came with the catalogue. */
+    owner: text('owner'),
+    submittedAt: timestamp('submitted_at', { withTimezone: true, mode: 'date' }),
   },
-  (table) => [index('questions_style').on(table.styleId)],
+  (table) => [index('questions_style').on(table.styleId), index('questions_owner').on(table.owner)],
+);
+
+/** What the shop answers. */
+export const answers = pgTable(
+  'answers',
+  {
+    id: text('id').primaryKey(),
+    questionId: text('question_id').notNull(),
+    createdOn: text('created_on').notNull(),
+    helpful: integer('helpful').notNull().default(0),
+    notHelpful: integer('not_helpful').notNull().default(0),
+    doc: jsonb('doc').$type<Answer>().notNull(),
+  },
+  (table) => [index('answers_question').on(table.questionId)],
+);
+
+/** Who found a review or an answer helpful or not (`vote`), and who reported a review (`flag`): once each. */
+export const reactions = pgTable(
+  'reactions',
+  {
+    kind: text('kind').$type<'vote' | 'flag'>().notNull(),
+    /** Id of the review or the answer. */
+    target: text('target').notNull(),
+    /** The customer, or the guest's session. */
+    owner: text('owner').notNull(),
+    /** Whether it helped; null for a report. */
+    isHelpful: boolean('is_helpful'),
+    /** Why it is reported; null for a vote. */
+    reason: text('reason').$type<FlagReviewRequest['reason']>(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.target, table.owner] }),
+    index('reactions_owner').on(table.owner),
+    index('reactions_at').on(table.at),
+  ],
 );
 
 export const stores = pgTable('stores', {

@@ -68,7 +68,10 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_subject').on(table.subject)],
 );
 
-/** One-time codes: the authorization code of a sign-in, a password reset. Only the SHA-256 is stored. */
+/**
+ * One-time codes: the authorization code of a sign-in, a password reset, the challenge of a passkey. Only the SHA-256
+ * is stored.
+ */
 export const oneTimeCodes = pgTable('one_time_codes', {
   hash: text('hash').primaryKey(),
   purpose: text('purpose').notNull(),
@@ -91,6 +94,19 @@ export const lists = pgTable(
     doc: jsonb('doc').$type<SavedDoc>().notNull(),
   },
   (table) => [index('lists_owner').on(table.owner, table.kind), index('lists_updated').on(table.updatedAt)],
+);
+
+/** Gift cards that customers have saved, after their PIN was checked. It is not stored here: it is asked for to pay. */
+export const savedGiftCards = pgTable(
+  'saved_gift_cards',
+  {
+    id: text('id').primaryKey(),
+    owner: text('owner').notNull(),
+    number: text('number').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('saved_gift_cards_owner').on(table.owner)],
 );
 
 /**

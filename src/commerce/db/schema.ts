@@ -7,6 +7,7 @@ export * from './schema.counting.ts';
 export * from './schema.favorites.ts';
 export * from './schema.limits.ts';
 export * from './schema.loyalty.ts';
+export * from './schema.passkeys.ts';
 export * from './schema.selling.ts';
 export * from './schema.contact-requests.ts';
 export * from './schema.stock-alerts.ts';

@@ -16,6 +16,8 @@ function paidBy(
   if (method === 'LOYALTY_POINTS' && points) return t('paidPoints', { points });
   if (method === 'CREDIT_CARD' && lastFour) return t('paidCard', { brand: capital(cardType ?? ''), lastFour });
   if (method === 'PAY_LATER') return t('paidLater');
+  if (method === 'PAYPAL') return 'PayPal';
+  if (method === 'DW_APPLE_PAY') return 'Apple Pay';
   return method === 'GIFT_CARD' && lastFour ? t('paidGiftCard', { lastFour }) : t('paidOther');
 }
 

@@ -108,7 +108,6 @@ const master = z.strictObject({
   recipes: z.array(recipe),
   productIds: z.array(productId).min(1),
   recommendationIds: z.array(productId),
-  rating: z.strictObject({ score: z.number().min(0).max(5), reviewsCount: z.int().min(0) }),
   publishedOn: day,
   popularity: z.int().min(0),
 });
@@ -148,9 +147,9 @@ const product = z.strictObject({
   variants: z.array(variant).min(1),
 });
 
-const hours = z
-  .array(z.strictObject({ opens: z.iso.time({ precision: -1 }), closes: z.iso.time({ precision: -1 }) }).nullable())
-  .length(7);
+const time = z.iso.time({ precision: -1 });
+const span = z.strictObject({ opens: time, closes: time });
+const hours = z.array(span.nullable()).length(7);
 
 const place = {
   name: text(100),
@@ -170,6 +169,10 @@ const store = z.strictObject({
   province: text(10).nullable(),
   phone: z.string().regex(/^\+\d{6,15}$/, 'is a number like +13035550142'),
   services: z.array(z.enum(['PICKUP', 'SHIP_TO_STORE', 'RETURNS', 'REPAIRS', 'BOOT_FITTING', 'EVENTS'])),
+  specialDays: z.array(z.strictObject({ date: day, hours: span.nullable() })).optional(),
+  events: z
+    .array(z.strictObject({ title: localised(80), weekday: z.int().min(1).max(7), starts: time, ends: time }))
+    .optional(),
   employees: z.array(
     z.strictObject({ id: text(32), firstName: text(60), lastName: text(60), role: z.enum(['manager', 'associate']) }),
   ),

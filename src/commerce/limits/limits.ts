@@ -3,6 +3,9 @@ import type { ErrorId } from '#openapi/generated/waymark.gen.ts';
 /** A secret that somebody could find by guessing. */
 export type Guessable =
   | 'signIn'
+  | 'passkey'
+  | 'passkeyChallenge'
+  | 'newPasskey'
   | 'giftCard'
   | 'orderLookUp'
   | 'coupon'
@@ -11,11 +14,17 @@ export type Guessable =
   | 'resetRequest'
   | 'resetLink'
   | 'signUp'
+  | 'accountLookup'
   | 'currentPassword'
   | 'dataDownload'
   | 'contactRequest'
   | 'profilePhone'
   | 'stockAlert'
+  | 'review'
+  | 'reviewPicture'
+  | 'reaction'
+  | 'translation'
+  | 'question'
   | 'subscription'
   | 'smsCodeRequest'
   | 'smsCode'
@@ -62,6 +71,12 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'address', points: 20, seconds: HOUR, over: 'check' },
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
   ],
+  // A signature cannot be guessed: who shows wrong ones is slowed down as at the sign-in. Right ones do not count.
+  passkey: [{ by: 'address', points: 100, seconds: HOUR, over: 'refuse' }],
+  // Nothing is guessed here: each challenge is stored for a day.
+  passkeyChallenge: [{ by: 'address', points: 300, seconds: HOUR, over: 'refuse' }],
+  // Nothing is guessed here: each challenge is stored, and each passkey sends an email. By the account of the session.
+  newPasskey: [{ by: 'target', points: 30, seconds: HOUR, over: 'refuse' }],
   giftCard: [
     { by: 'target and address', points: 5, seconds: HOUR, over: 'refuse', isJudged: true },
     { by: 'target and address', points: 10, seconds: DAY, over: 'refuse', isJudged: true },
@@ -100,6 +115,12 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     // An erasure frees the email for the next sign-up, and both send to it.
     { by: 'target', points: 20, seconds: DAY, over: 'refuse' },
   ],
+  // The answer is whether an email has an account. Whoever is refused here can still sign in and sign up.
+  accountLookup: [
+    { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 100, seconds: DAY, over: 'refuse' },
+    { by: 'target', points: 50, seconds: DAY, over: 'refuse' },
+  ],
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
   // By the account of the session: somebody may have found a browser that is signed in.
   currentPassword: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
@@ -118,6 +139,31 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'target and address', points: 20, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
     { by: 'target', points: 20, seconds: DAY, over: 'refuse' },
+  ],
+  // Nothing is guessed here: somebody has to read each review.
+  review: [
+    { by: 'target', points: 10, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
+  ],
+  // Nothing is guessed here: each picture is decoded and encoded anew.
+  reviewPicture: [
+    { by: 'target', points: 40, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 120, seconds: HOUR, over: 'refuse' },
+  ],
+  // Nothing is guessed here: a vote counts once, but each call writes, and a guest's session is easily had.
+  reaction: [
+    { by: 'target', points: 60, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 200, seconds: HOUR, over: 'refuse' },
+  ],
+  // Nothing is guessed here: each translation may cost money.
+  translation: [
+    { by: 'target', points: 60, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 200, seconds: HOUR, over: 'refuse' },
+  ],
+  // Somebody has to read and answer each question.
+  question: [
+    { by: 'target', points: 10, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
   ],
   // Limits emails, not guesses: each request may send one to any address.
   subscription: [

@@ -21,6 +21,8 @@ export interface SavedListDeps {
 /** Maximum items of a list (the contract's own limit). */
 const MOST = 200;
 
+type Choice = Pick<SavedLine, 'upc' | 'recipeId'>;
+
 interface Row {
   id: string;
   owner: string;
@@ -62,6 +64,12 @@ export async function readSaved(raw: Raw, session: Session): Promise<Row> {
   return found ?? emptyListOf(session.subject);
 }
 
+/** Returns the id of a shopper's list as a session tells of it; null without a list. */
+export async function savedListId(raw: Raw, owner: string): Promise<string | null> {
+  const [found] = await raw<Row>(own, [owner]);
+  return found?.id ?? null;
+}
+
 /**
  * Changes the shopper's saved list inside a transaction; a shopper without one gets one. Throws ORD404 for an unknown
  * id, AUT498 for another shopper's.
@@ -100,15 +108,22 @@ export async function mergeSaved(tx: Raw, session: Session, guest: string): Prom
   await write(tx, { ...into, doc: kept.reduce(withSaved, into.doc) });
 }
 
+const isSameChoice = (one: Choice, other: Choice): boolean => one.upc === other.upc && one.recipeId === other.recipeId;
+
+const added = (one: SavedLine, qty: number): SavedLine => ({ ...one, qty: Math.min(999_999, one.qty + qty) });
+
+/** Replaces a line; if the same variant is there as another one, that joins it. */
+export function withChanged(doc: SavedDoc, line: SavedLine): SavedDoc {
+  const twin = doc.lines.find((one) => one.itemId !== line.itemId && isSameChoice(one, line));
+  const changed = twin ? added(line, twin.qty) : line;
+  const others = doc.lines.filter((one) => one !== twin);
+  return { ...doc, lines: others.map((one) => (one.itemId === line.itemId ? changed : one)) };
+}
+
 /** Puts a line on top; if the same variant is there already, adds to its quantity. */
 export function withSaved(doc: SavedDoc, line: Omit<SavedLine, 'itemId'>): SavedDoc {
-  const twin = doc.lines.find((one) => one.upc === line.upc && one.recipeId === line.recipeId);
-  if (twin) {
-    return {
-      ...doc,
-      lines: doc.lines.map((one) => (one === twin ? { ...one, qty: Math.min(999_999, one.qty + line.qty) } : one)),
-    };
-  }
+  const twin = doc.lines.find((one) => isSameChoice(one, line));
+  if (twin) return { ...doc, lines: doc.lines.map((one) => (one === twin ? added(one, line.qty) : one)) };
   if (doc.lines.length >= MOST) throw new CommerceError('INV408', 409, { additionalInfo: { maxAllowedQty: MOST } });
   const counter = doc.counter + 1;
   return { counter, lines: [{ ...line, itemId: `saved-${counter}` }, ...doc.lines] };

@@ -1,12 +1,13 @@
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import type { Raw } from '../db/database.types.ts';
 import type { OrderRow } from '../model/order.ts';
-import { hasEarned, pointsOf, postPoints } from './points.ts';
+import { hasEarned, hasLeftSince, pointsOf, postPoints } from './points.ts';
 
 /** Adds the points of an order that has arrived. Does nothing for a guest, and for a customer who is not a member. */
 export async function earnPoints(tx: Raw, { number, owner, doc }: OrderRow): Promise<void> {
   const arrived = doc.events?.findLast(({ code }) => code === 'delivered');
-  if (!arrived) return;
+  // What arrived in an earlier membership would have been lost with it.
+  if (!arrived || (await hasLeftSince(tx, owner, arrived.at))) return;
   const points = pointsOf(doc);
   await postPoints(tx, { owner, kind: 'earned', reference: number, orderNumber: number, points, at: arrived.at });
 }

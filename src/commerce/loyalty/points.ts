@@ -2,10 +2,11 @@ import type { Raw } from '../db/database.types.ts';
 import type { FrozenOrder, OrderDoc } from '../model/order.ts';
 
 /**
- * Why points came or went: `opening` is the balance from before the ledger; `earned` by an order that arrived,
- * `returned` with goods that are sent back, `redeemed` for a voucher, `restored` by an order that was not carried out.
+ * Why points came or went: `opening` is the balance from before the ledger; `welcome` of a new member, once for each
+ * customer; `earned` by an order that arrived, `returned` with goods that are sent back, `redeemed` for a voucher,
+ * `restored` by an order that was not carried out; `closed` takes all that is left when the member leaves.
  */
-export type PointEntryKind = 'opening' | 'earned' | 'returned' | 'redeemed' | 'restored';
+export type PointEntryKind = 'opening' | 'welcome' | 'earned' | 'returned' | 'redeemed' | 'restored' | 'closed';
 
 export interface PointEntry {
   kind: PointEntryKind;
@@ -21,17 +22,22 @@ interface Cause {
   kind: PointEntryKind;
   /** With owner and kind it names the entry: the same cause adds nothing twice. */
   reference: string;
-  orderNumber: string;
+  orderNumber: string | null;
   points: number;
   at: string;
 }
 
-/** Adds an entry to the ledger of a member. False if it is there already, or the owner is not a member. */
+/**
+ * Adds an entry to the ledger of a member, who cannot leave until the end of the transaction. False if it is there
+ * already, or the owner is not a member. `FOR NO KEY UPDATE`, because two orders that one customer places at once
+ * each hold `FOR KEY SHARE` on this row (order-book.ts): `FOR UPDATE` would deadlock them.
+ */
 async function addEntry(tx: Raw, { owner, kind, reference, orderNumber, points, at }: Cause): Promise<boolean> {
   if (points === 0) return false;
   const rows = await tx(
     `INSERT INTO point_entries (owner, kind, reference, order_number, points, at)
      SELECT id, $2, $3, $4, $5, $6::timestamptz FROM consumers WHERE id = $1 AND jsonb_typeof(doc->'loyalty') = 'object'
+     FOR NO KEY UPDATE
      ON CONFLICT DO NOTHING RETURNING owner`,
     [owner, kind, reference, orderNumber, points, at],
   );
@@ -61,13 +67,43 @@ export async function redeemPoints(
   return true;
 }
 
-/** True if the order's points were added: not for orders from before the ledger, nor for those of guests. */
-export async function hasEarned(tx: Raw, owner: string, number: string): Promise<boolean> {
-  const rows = await tx(`SELECT 1 FROM point_entries WHERE owner = $1 AND kind = 'earned' AND reference = $2`, [
-    owner,
-    number,
-  ]);
+/**
+ * Ends the ledger of a membership and returns the points that are lost, with an entry also if none is left: it says
+ * since when earlier orders count no more. A balance below zero stays, or leaving would pay for goods that went back.
+ */
+export async function closeLedger(
+  tx: Raw,
+  { owner, memberId, points, at }: { owner: string; memberId: string; points: number; at: string },
+): Promise<number> {
+  const lost = Math.max(0, points);
+  await tx(
+    `INSERT INTO point_entries (owner, kind, reference, order_number, points, at)
+     VALUES ($1, 'closed', $2, NULL, $3, $4::timestamptz)`,
+    [owner, memberId, -lost, at],
+  );
+  await tx('UPDATE consumers SET points = points - $2 WHERE id = $1', [owner, lost]);
+  return lost;
+}
+
+/** True if a membership of this customer ended at this time or later: what was before counts no more. */
+export async function hasLeftSince(tx: Raw, owner: string, at: string): Promise<boolean> {
+  const rows = await tx(
+    `SELECT 1 FROM point_entries WHERE owner = $1 AND kind = 'closed' AND at >= $2::timestamptz LIMIT 1`,
+    [owner, at],
+  );
   return rows.length > 0;
+}
+
+/**
+ * True if the order's points were added, and their member has not left since: not for orders from before the ledger,
+ * nor for those of guests.
+ */
+export async function hasEarned(tx: Raw, owner: string, number: string): Promise<boolean> {
+  const [earned] = await tx<{ at: string }>(
+    `SELECT at::text AS at FROM point_entries WHERE owner = $1 AND kind = 'earned' AND reference = $2`,
+    [owner, number],
+  );
+  return earned !== undefined && !(await hasLeftSince(tx, owner, earned.at));
 }
 
 const HUNDRED = 100;

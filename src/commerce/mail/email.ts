@@ -12,6 +12,8 @@ export interface Email {
   facts?: readonly { name: string; value: string }[];
   rows?: readonly { name: string; note?: string; value: string; isTotal?: boolean; picture?: string }[];
   action: { label: string; url: string };
+  /** A second way on, after the action. */
+  more?: { label: string; url: string };
   help: string;
 }
 
@@ -35,7 +37,7 @@ const rowHtml = ({ name, note, value, isTotal, picture }: NonNullable<Email['row
 };
 
 /** The HTML of an e-mail: one column with inline styles, because mail programs require that. */
-function emailHtml({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
+function emailHtml({ locale, title, intro, facts = [], rows = [], action, more, help }: Email): string {
   const t = mailTranslator(locale);
   const factRows = facts.map(
     ({ name, value }) =>
@@ -52,6 +54,7 @@ function emailHtml({ locale, title, intro, facts = [], rows = [], action, help }
 ${factRows.join('\n')}
 ${rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 24px;border-collapse:collapse">${rows.map(rowHtml).join('')}</table>` : ''}
 <p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:6px;background:${ink};color:#fff;text-decoration:none;font-weight:700">${escaped(action.label)}</a></p>
+${more ? `<p style="margin:0 0 24px"><a href="${escaped(more.url)}" style="color:${ink}">${escaped(more.label)}</a></p>` : ''}
 <p style="margin:0;color:${soft};font-size:14px">${escaped(help)}</p>
 </td></tr></table>
 <p style="margin:16px 0 0;color:${soft};font-size:13px">${escaped(t('imprint'))}</p>
@@ -59,7 +62,7 @@ ${rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="
 }
 
 /** The same e-mail as plain text. */
-function emailText({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
+function emailText({ locale, title, intro, facts = [], rows = [], action, more, help }: Email): string {
   const t = mailTranslator(locale);
   const rowText = ({ name, note, value }: NonNullable<Email['rows']>[number]) => {
     const item = note ? `${name} (${note})` : name;
@@ -71,6 +74,7 @@ function emailText({ locale, title, intro, facts = [], rows = [], action, help }
     ...facts.map(({ name, value }) => `${name}\n${value}`),
     ...(rows.length > 0 ? [rows.map(rowText).join('\n')] : []),
     t('fact', { name: action.label, value: action.url }),
+    ...(more ? [t('fact', { name: more.label, value: more.url })] : []),
     help,
     t('imprint'),
   ].join('\n\n');

@@ -7,7 +7,7 @@ import type { IssuedGiftCard } from '../gift-cards/issue.ts';
 import type { Keys } from '../keys.ts';
 import type { OrderRow } from '../model/order.ts';
 import { isCarried } from '../orders/ways.ts';
-import { orderSecret } from '../orders/order-view.ts';
+import { orderSecret, signUpId } from '../orders/order-view.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
 import { mailOf } from './email.ts';
 import type { Mail } from './mailer.ts';
@@ -75,8 +75,19 @@ function wayOf({ shippingMethod, storeName }: Shipment, locale: LocaleCode): str
   return dates ? `${way}: ${dates}` : way;
 }
 
-/** Sent after an order is placed. Null if the order has no e-mail address. */
-export function confirmationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
+/** The link to the sign-up of a guest, filled in with what they told with the order. */
+const signUpUrl = (number: string, email: string, locale: LocaleCode, { publicUrl, keys }: Sender): string =>
+  `${publicUrl}/${locale}/sign-up?${new URLSearchParams({ consumerId: signUpId(number, keys), email })}`;
+
+/**
+ * Sent after an order is placed. Offers an account to whom `isGuests` is true. Null if the order has no e-mail address.
+ */
+export function confirmationMail(
+  id: string,
+  order: OrderRow,
+  sender: Sender,
+  { isGuests = false }: { isGuests?: boolean } = {},
+): Mail | null {
   const { email, locale, billingAddress, shipments } = order.doc.frozen;
   if (!email) return null;
   const t = mailTranslator(locale);
@@ -87,6 +98,9 @@ export function confirmationMail(id: string, order: OrderRow, sender: Sender): M
     title: name ? t('confirmationTitle', { name }) : t('confirmationTitleNameless'),
     intro: t('confirmationIntro'),
     action: { label: t('confirmationAction'), url },
+    ...(isGuests
+      ? { more: { label: t('confirmationAccount'), url: signUpUrl(order.number, email, locale, sender) } }
+      : {}),
   });
 }
 

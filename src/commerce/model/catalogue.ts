@@ -41,9 +41,7 @@ export interface Master {
   details: DetailSection[];
   benefitRatings: BenefitRating[];
   modelMeasurements: ModelMeasurements | null;
-  /**
-   * The size chart of the storefront (src/flows/product/size-charts.ts); null if the product has no sizes to measure.
-   */
+  /** Its size chart (src/commerce/settings/size-charts.ts); null if the product has no sizes to measure. */
   sizeChartId: string | null;
   /** Lower-case words for search that the texts do not contain. */
   keywords: string[];
@@ -54,7 +52,6 @@ export interface Master {
   productIds: string[];
   /** Ids of products (colours) to show as recommendations. */
   recommendationIds: string[];
-  rating: { score: number; reviewsCount: number };
   /** ISO date; the order of "newest". */
   publishedOn: string;
   /** Units sold, for "best sellers" and ties in search. */

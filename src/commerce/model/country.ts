@@ -28,6 +28,7 @@ export type AddressFieldName =
   | 'postalCode'
   | 'country'
   | 'phone'
+  | 'recipientContactPhone'
   | 'email';
 
 export interface AddressField {

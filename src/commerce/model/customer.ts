@@ -1,4 +1,4 @@
-import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
+import type { Channel, ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import type { Currency, LocaleCode, ShopCountry } from './locale.ts';
 
 export interface Voucher {
@@ -24,6 +24,8 @@ export interface SavedAddress {
   country: string;
   phone: string;
   phoneCode: string;
+  /** With + and the dial code: who receives the parcels, if it is somebody else. */
+  recipientContactPhone?: string;
 }
 
 /** The document of a customer's row: the data without a column of its own. */
@@ -47,6 +49,8 @@ export interface ConsumerDoc {
     /** Null: they have not confirmed it yet. */ optedInOn: string | null;
     points: number;
     vouchers: Voucher[];
+    /** The code of whoever referred them, as they told it; absent without one. */
+    referralCode?: string;
   } | null;
   /** The year's spend is the sum of their orders. */
   employee: { isTermsAccepted: boolean; annualCap: number; currency: Currency } | null;
@@ -62,6 +66,8 @@ export interface ConsumerDoc {
     /** ISO time, at which the terms were agreed to. */
     on: string;
     source: string | null;
+    /** Absent in older accounts. */
+    channel?: Channel;
     store: string | null;
     campaign: string | null;
   };

@@ -67,6 +67,8 @@ export interface OrderDoc {
   card: { brand: string; bin: string; lastFour: string } | null;
   /** A plan of the pay-later provider pays the charge, not a card. */
   isPaidLater?: boolean;
+  /** A wallet pays the charge, not a card that the shopper typed. */
+  wallet?: 'PAYPAL' | 'DW_APPLE_PAY';
   /** An associate placed it for a customer in a store. */
   inStoreSale?: InStoreSale;
   /** The associate's reasons, by adjustment. */

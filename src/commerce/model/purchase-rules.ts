@@ -7,19 +7,20 @@ export const UNPACKED = 30 * MINUTE;
 /** Shoppers can return goods for sixty days. */
 const RETURNABLE = 60 * 1440 * MINUTE;
 
-export const isDigital = ({ doc }: OrderRow): boolean =>
+export const isDigital = ({ doc }: Pick<OrderRow, 'doc'>): boolean =>
   doc.frozen.items.some(({ isDigitalProduct }) => isDigitalProduct);
 
 /**
  * Returns until when an order can be cancelled (milliseconds); null if it cannot: the money on a gift card that was
  * sent may already be spent.
  */
-export function cancellableUntil(order: OrderRow): number | null {
+export function cancellableUntil(order: Pick<OrderRow, 'status' | 'doc' | 'createdAt'>): number | null {
   if (order.status !== 'placed' || isDigital(order)) return null;
   return order.doc.cancellableUntil ? Date.parse(order.doc.cancellableUntil) : Date.parse(order.createdAt) + UNPACKED;
 }
 
-export const isCancellable = (order: OrderRow, now: number): boolean => now < (cancellableUntil(order) ?? 0);
+export const isCancellable = (order: Pick<OrderRow, 'status' | 'doc' | 'createdAt'>, now: number): boolean =>
+  now < (cancellableUntil(order) ?? 0);
 
 /**
  * Returns until when goods can be sent back (milliseconds), counted from the delivery; null if they were not delivered.

@@ -1,4 +1,15 @@
+import type { ReviewFit } from '#openapi/generated/waymark.gen.ts';
 import type { WrittenLanguage } from './locale.ts';
+
+/** A picture as its review names it; its bytes are in `review_pictures`. */
+export interface ReviewPicture {
+  id: string;
+  /** What it shows; may be empty. */
+  description: string;
+  /** Pixels of the large rendition. */
+  width: number;
+  height: number;
+}
 
 export interface Review {
   id: string;
@@ -8,6 +19,11 @@ export interface Review {
   nickname: string;
   location: string;
   language: WrittenLanguage;
+  /** How it fits, if its author said so. */
+  fit?: ReviewFit;
+  /** The size that its author bought here, as variants have it (`attributes.size`); absent: not known, or none. */
+  size?: string;
+  pictures?: ReviewPicture[];
   isVerifiedBuyer: boolean;
   /** ISO date. */
   createdOn: string;
@@ -19,6 +35,16 @@ export interface Question {
   id: string;
   text: string;
   nickname: string;
+  /** Of the question and its answers. */
+  language: WrittenLanguage;
   createdOn: string;
-  answers: { id: string; text: string; nickname: string; isFromShop: boolean; createdOn: string; helpful: number }[];
+}
+
+export interface Answer {
+  id: string;
+  questionId: string;
+  text: string;
+  nickname: string;
+  isFromShop: boolean;
+  createdOn: string;
 }

@@ -1,4 +1,4 @@
-import type { ShopCountry } from './locale.ts';
+import type { Localised, ShopCountry } from './locale.ts';
 
 export interface Store {
   /** 4 digits. */
@@ -17,6 +17,10 @@ export interface Store {
   /** Monday first; null when closed. Local time, 24 hours. */
   hours: ({ opens: string; closes: string } | null)[];
   services: StoreService[];
+  /** Days with other hours than those of their weekday; `hours` is null when closed. They go before public holidays. */
+  specialDays?: { date: string; hours: { opens: string; closes: string } | null }[] | undefined;
+  /** What happens every week; `weekday` is 1 on Monday. Local time, 24 hours. */
+  events?: { title: Localised; weekday: number; starts: string; ends: string }[] | undefined;
   employees: { id: string; firstName: string; lastName: string; role: 'manager' | 'associate' }[];
 }
 

@@ -8,6 +8,7 @@ import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import type { PricedCart } from '../cart/priced-cart.types.ts';
 import { sessionOf } from '../auth/session-of.ts';
+import { savedNumberOf } from '../payments/saved-gift-cards.ts';
 import { type CartDeps, cartReply, price } from '../cart/cart-reply.ts';
 
 /** Puts a payment on a cart after it was found and belongs to the shopper. */
@@ -40,7 +41,8 @@ async function found(
   const limit = body.amount ?? null;
   switch (body.payment_method_id) {
     case 'GIFT_CARD': {
-      const { c_gcCardNumber: number, c_gcPin: pin, recaptcha_response: token } = body;
+      const { c_gcPin: pin, recaptcha_response: token, payment_instrument_id: savedId } = body;
+      const number = savedId ? await savedNumberOf(deps.database.raw, session, savedId) : body.c_gcCardNumber;
       if (number === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcCardNumber' });
       const card = await findGiftCard(deps, { number, pin, token }, context);
       return (doc, { cart: { currency }, shipments }) =>

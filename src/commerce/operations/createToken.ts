@@ -3,8 +3,8 @@ import { type GuestCartDeps, mergeGuestCart } from '../auth/merge-guest-cart.ts'
 import { guestNumber } from '../auth/guest-number.ts';
 import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { favoritesSummary, mergeFavorites } from '../lists/favorites.ts';
-import { mergeSaved } from '../lists/saved-list.ts';
+import { favoriteIdOf, favoritesSummary, mergeFavorites } from '../lists/favorites.ts';
+import { mergeSaved, savedListId } from '../lists/saved-list.ts';
 import { accessBy } from '../orders/order-view.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { IssuedSession } from '../model/session.ts';
@@ -29,7 +29,7 @@ interface TokenDeps extends GuestCartDeps {
 const answerOf = (
   { session, accessToken, refreshToken, expiresIn }: IssuedSession,
   consumer: Consumer | null,
-  belongings: Pick<AuthSession, 'basketId' | 'favorites'> = {},
+  belongings: Pick<AuthSession, 'basketId' | 'favorites' | 'saveForLaterId'> = {},
 ): AuthSession => ({
   accessToken,
   refreshToken,
@@ -42,15 +42,21 @@ const answerOf = (
   ...belongings,
 });
 
-/** The customer's favourites, for the session; nothing for employees, where the feature is off, and without a list. */
-async function favoritesOf(
+/** The customer's lists, for the session: those that they have. Employees have none; favourites can be off. */
+async function listsOf(
   { database, hasFavorites }: TokenDeps,
   { id, consumerType, doc: { favouriteStoreId } }: Consumer,
-): Promise<Pick<AuthSession, 'favorites'>> {
-  const summary = hasFavorites && consumerType !== 'EMPLOYEE' ? await favoritesSummary(database.raw, id) : null;
-  return summary
-    ? { favorites: { ...summary, ...(favouriteStoreId ? { favoriteStoreId: favouriteStoreId } : {}) } }
-    : {};
+): Promise<Pick<AuthSession, 'favorites' | 'saveForLaterId'>> {
+  if (consumerType === 'EMPLOYEE') return {};
+  const [list, saved] = await Promise.all([
+    hasFavorites ? favoritesSummary(database.raw, id) : null,
+    savedListId(database.raw, id),
+  ]);
+  // The favourite store is one of the favourites, with or without products.
+  const favorites = favouriteStoreId
+    ? { ...(list ?? { favoriteId: favoriteIdOf(id), total: 0 }), favoriteStoreId: favouriteStoreId }
+    : list;
+  return { ...(favorites ? { favorites } : {}), ...(saved === null ? {} : { saveForLaterId: saved }) };
 }
 
 /** Error for a code or a token that is unknown, used or expired. */
@@ -102,7 +108,7 @@ async function signedIn(deps: TokenDeps, body: TokenRequest, { locale, userAgent
   if (refreshToken) await sessions.end(refreshToken);
   return answerOf(issued, consumer, {
     ...(basketId === undefined ? {} : { basketId }),
-    ...(await favoritesOf(deps, consumer)),
+    ...(await listsOf(deps, consumer)),
   });
 }
 
@@ -120,5 +126,5 @@ export const createToken =
     if (consumerType === 'GUEST') return { status: 200, body: answerOf(renewed, null) };
     await consumers.seen(subject);
     const consumer = await consumers.byId(subject);
-    return { status: 200, body: answerOf(renewed, consumer, consumer ? await favoritesOf(deps, consumer) : {}) };
+    return { status: 200, body: answerOf(renewed, consumer, consumer ? await listsOf(deps, consumer) : {}) };
   };

@@ -41,6 +41,8 @@ export const getPaymentMethods =
             },
           ]
         : []),
+      { payment_method_id: 'DW_APPLE_PAY', label: 'Apple Pay', available: priced.totals.remainingToPay > 0 },
+      { payment_method_id: 'PAYPAL', label: 'PayPal', available: priced.totals.remainingToPay > 0 },
       { payment_method_id: 'PAY_LATER', label: t('payLater'), available: priced.totals.remainingToPay > 0 },
     ];
     return { status: 200, body: { currency: cart.currency, paymentMethods } };

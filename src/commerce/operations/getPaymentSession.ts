@@ -21,22 +21,39 @@ function originOf(referer: string | undefined, publicUrl: string, called: string
   return page === new URL(publicUrl).origin ? page : called;
 }
 
+/**
+ * What an express approval pays at most, in minor units: the cart as it is, with room for the tax and the delivery that
+ * the address at the wallet brings.
+ */
+const expressLimit = (amount: number): number => Math.ceil(amount * 1.25) + 50_00;
+
 const environmentOf = (said: string): 'live' | 'test' => (said === 'live' ? 'live' : 'test');
 
 /**
- * Returns the provider's card fields, or the form for the pay-later provider. Wallets are not connected: they are
- * refused as not approved.
+ * Returns the provider's card fields, the form for the pay-later provider or PayPal, or the merchant's session of Apple
+ * Pay.
  */
 export const getPaymentSession =
   (deps: SessionDeps): Handler<'getPaymentSession'> =>
   async (call) => {
     const { query, context } = call;
     sessionOf(context);
-    if (query.paymentMethodId !== 'CREDIT_CARD' || query.paymentMethod === 'paypal')
-      throw new CommerceError('PAY400', 409);
     const { locale, currency } = context;
     const origin = originOf(query.referer, deps.publicUrl, context.origin);
-    if (query.paymentMethod === 'pay_later') return payLater(deps, call, origin);
+    if (query.paymentMethodId === 'DW_APPLE_PAY') {
+      const domain = new URL(origin).hostname;
+      const wallet = await providerSays(() => deps.payments.openWallet({ domain, displayName: 'Waymark' }));
+      const { sessionId, merchantSession } = wallet;
+      const meta = {
+        environment: environmentOf(wallet.environment),
+        clientKey: '',
+        brands: [],
+        sessionId,
+        merchantSession,
+      };
+      return { status: 200, body: { success: true, provider: providerOf(wallet.environment), locale, meta } };
+    }
+    if (query.paymentMethod) return plan(deps, call, origin);
     const { environment, ...session } = await providerSays(() =>
       deps.payments.createSession({ locale, currency, amount: 0, origin }),
     );
@@ -55,8 +72,8 @@ export const getPaymentSession =
 
 const providerOf = (environment: string): string => (environment === 'live' ? 'card-provider' : 'waymark-sandbox');
 
-/** Asks the pay-later provider for a plan over what the cart has left to pay. Nothing is held meanwhile. */
-async function payLater(
+/** Asks the pay-later provider or PayPal for a plan over what the cart has left to pay. Nothing is held meanwhile. */
+async function plan(
   deps: SessionDeps,
   { query, context }: Parameters<Handler<'getPaymentSession'>>[0],
   origin: string,
@@ -66,15 +83,20 @@ async function payLater(
   const session = sessionOf(context);
   const cart = await deps.carts.read(query.basketId, session);
   const { totals } = await price(deps, session, cart);
+  const isPayPal = query.paymentMethod === 'paypal';
+  const isExpress = isPayPal && query.context === 'PAYPAL_EXPRESS';
   const { firstName = '', lastName = '' } = cart.doc.billingAddress ?? {};
-  if (totals.remainingToPay === 0 || !lastName) throw new CommerceError('PAY400', 409);
+  if (totals.remainingToPay === 0 || (!lastName && !isExpress)) throw new CommerceError('PAY400', 409);
   const { environment, form } = await providerSays(() =>
     deps.payments.openPlan({
+      method: isPayPal ? 'paypal' : 'pay-later',
       locale,
       currency: cart.currency,
       amount: totals.remainingToPay,
       reference: cart.id,
-      payerName: `${firstName} ${lastName}`.trim(),
+      ...(isExpress
+        ? { express: { most: expressLimit(totals.remainingToPay), cancelUrl: `${origin}/${locale}/cart` } }
+        : { payerName: `${firstName} ${lastName}`.trim() }),
       returnUrl: `${origin}/${locale}/checkout`,
     }),
   );

@@ -39,13 +39,17 @@ export const getSubscriptions =
     const { subject, consumerType } = sessionOf(context);
     if (consumerType === 'GUEST') throw new CommerceError('AUT404', 403);
     const subscriptions = (await subscriptionsOf(database.raw, subject)).map(viewOf);
-    const hasTexts = smsSender !== null && (await consumers.byId(subject))?.doc.hasOrderTexts === true;
+    const consumer = await consumers.byId(subject);
+    if (!consumer) throw new CommerceError('PRO404', 404);
+    const { hasOrderTexts, phone, phoneCode } = consumer.doc;
+    const hasTexts = smsSender !== null && hasOrderTexts === true;
     return {
       status: 200,
       body: {
         channels: smsSender ? ['email', 'sms'] : ['email'],
         orderUpdates: hasTexts ? ['email', 'sms'] : ['email'],
         subscriptions,
+        contact: { email: consumer.email, ...(phone ? { phone: `+${phoneCode ?? ''}${phone}` } : {}) },
       },
     };
   };

@@ -5,6 +5,7 @@ import type { Catalogue as Browsing } from '../catalogue/catalogue.ts';
 import type { CardsDeps } from '../checkout/express.ts';
 import type { PlacingDeps } from '../checkout/place.ts';
 import type { ResetDeps } from '../auth/reset-password.ts';
+import type { ShowPasskeyDeps } from '../auth/show-passkey.ts';
 import type { SignInDeps } from '../auth/show-password.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Handlers } from '../contract.ts';
@@ -15,6 +16,7 @@ import type { SmsSender } from '../mail/sms-sender.ts';
 import type { LinkCodes } from '../auth/link-codes.ts';
 import type { SmsCodes } from '../subscriptions/sms-codes.ts';
 import type { ReadPlanTerms } from '../payments/plan-terms.ts';
+import type { Translations } from '../reviews/translations.ts';
 import { StoreDirectory, storeReader } from '../utilities/stores.ts';
 import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
 import { addBillingAddress } from './addBillingAddress.ts';
@@ -22,6 +24,7 @@ import { addCounts } from './addCounts.ts';
 import { addFavorite } from './addFavorite.ts';
 import { addItems } from './addItems.ts';
 import { addPaymentInstrument } from './addPaymentInstrument.ts';
+import { addReviewPicture } from './addReviewPicture.ts';
 import { addPriceAdjustment } from './addPriceAdjustment.ts';
 import { addShippingAddress } from './addShippingAddress.ts';
 import { applyCoupon } from './applyCoupon.ts';
@@ -30,6 +33,8 @@ import { autoSuggest } from './autoSuggest.ts';
 import { beginSale } from './beginSale.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { changePassword } from './changePassword.ts';
+import { checkAvailability } from './checkAvailability.ts';
+import { compareProducts } from './compareProducts.ts';
 import { completeConsumer } from './completeConsumer.ts';
 import { confirmForgottenPassword } from './confirmForgottenPassword.ts';
 import { createCart } from './createCart.ts';
@@ -54,6 +59,7 @@ import { getCountryList } from './getCountryList.ts';
 import { getFavouriteStore } from './getFavouriteStore.ts';
 import { getFavorites } from './getFavorites.ts';
 import { getFooter } from './getFooter.ts';
+import { getFootSizes } from './getFootSizes.ts';
 import { getFragment } from './getFragment.ts';
 import { getFunnel } from './getFunnel.ts';
 import { getFunnels } from './getFunnels.ts';
@@ -68,7 +74,13 @@ import { getPaymentSession } from './getPaymentSession.ts';
 import { getPopups } from './getPopups.ts';
 import { getProductContent } from './getProductContent.ts';
 import { getProductDetails } from './getProductDetails.ts';
+import { getReviewPicture } from './getReviewPicture.ts';
+import { getProductSet } from './getProductSet.ts';
+import { getProductSets } from './getProductSets.ts';
+import { getRecommendations } from './getRecommendations.ts';
 import { getReviews } from './getReviews.ts';
+import { getOwnVotes } from './getOwnVotes.ts';
+import { getOwnReview } from './getOwnReview.ts';
 import { getProductInventory } from './getProductInventory.ts';
 import { getPurchase } from './getPurchase.ts';
 import { getPurchaseHistory } from './getPurchaseHistory.ts';
@@ -80,16 +92,21 @@ import { getSessions } from './getSessions.ts';
 import { getSharedFavorites } from './getSharedFavorites.ts';
 import { getShippingMethods } from './getShippingMethods.ts';
 import { getStoreEmployees } from './getStoreEmployees.ts';
+import { getSizeChart } from './getSizeChart.ts';
+import { getStore } from './getStore.ts';
 import { getStoreInventory } from './getStoreInventory.ts';
 import { getStores } from './getStores.ts';
 import { patchOrder } from './patchOrder.ts';
+import { getWelcomeOffer } from './getWelcomeOffer.ts';
 import { joinLoyalty } from './joinLoyalty.ts';
+import { leaveLoyalty } from './leaveLoyalty.ts';
 import { placeOrder } from './placeOrder.ts';
 import { prepareOrder } from './prepareOrder.ts';
 import { removeAddress } from './removeAddress.ts';
 import { removeBillingAddress } from './removeBillingAddress.ts';
 import { removeCoupon } from './removeCoupon.ts';
 import { removeFavorite } from './removeFavorite.ts';
+import { removeFavouriteStore } from './removeFavouriteStore.ts';
 import { removeItem } from './removeItem.ts';
 import { removePaymentInstrument } from './removePaymentInstrument.ts';
 import { removePriceAdjustment } from './removePriceAdjustment.ts';
@@ -99,6 +116,7 @@ import { removeShippingAddress } from './removeShippingAddress.ts';
 import { resendGiftCardEmail } from './resendGiftCardEmail.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { reserveWithItem } from './reserveWithItem.ts';
+import { retrieveUserData } from './retrieveUserData.ts';
 import { saveAddress } from './saveAddress.ts';
 import { saveCard } from './saveCard.ts';
 import { saveItemForLater } from './saveItemForLater.ts';
@@ -114,6 +132,7 @@ import { signIn } from './signIn.ts';
 import { signInAssociate } from './signInAssociate.ts';
 import { signOut } from './signOut.ts';
 import { signUp } from './signUp.ts';
+import { lookUpConsumer } from './lookUpConsumer.ts';
 import { trackOrder } from './trackOrder.ts';
 import { updateAddress } from './updateAddress.ts';
 import { updateConsumer } from './updateConsumer.ts';
@@ -122,11 +141,24 @@ import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
 import { updateSavedCard } from './updateSavedCard.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
 import { validateShippingAddress } from './validateShippingAddress.ts';
+import { askQuestion } from './askQuestion.ts';
+import { flagReview } from './flagReview.ts';
+import { getQuestions } from './getQuestions.ts';
+import { voteAnswer } from './voteAnswer.ts';
+import { voteReview } from './voteReview.ts';
+import { translateReview } from './translateReview.ts';
+import { writeReview } from './writeReview.ts';
 import { requestNotification } from './requestNotification.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 import { setNotification } from './setNotification.ts';
 import { endOtherSessions } from './endOtherSessions.ts';
 import { endSession } from './endSession.ts';
+import { addPasskey } from './addPasskey.ts';
+import { getPasskeyChallenge } from './getPasskeyChallenge.ts';
+import { getPasskeys } from './getPasskeys.ts';
+import { preparePasskey } from './preparePasskey.ts';
+import { removePasskey } from './removePasskey.ts';
+import { signInWithPasskey } from './signInWithPasskey.ts';
 import { endSubscription } from './endSubscription.ts';
 import { getSubscriptions } from './getSubscriptions.ts';
 import { requestSubscription } from './requestSubscription.ts';
@@ -134,19 +166,29 @@ import { stopNotifications } from './stopNotifications.ts';
 
 /** What the operations need, all together. */
 export interface OperationDeps
-  extends AdjustmentDeps, CardsDeps, FavoritesDeps, GiftCardDeps, PlacingDeps, ResetDeps, SignInDeps {
+  extends AdjustmentDeps, CardsDeps, FavoritesDeps, GiftCardDeps, PlacingDeps, ResetDeps, SignInDeps, ShowPasskeyDeps {
   /** Products, listings and search. */
   browsing: Browsing;
+  /** Reviews and questions in the reader's language. */
+  translations: Translations;
   /** Editorial content. */
   content: ContentSource;
   funnel: FunnelBook;
   /** True if anybody may read the counts of chart events. */
   showsFunnel: boolean;
+  /** True if a shopper is told when a size is back. */
+  offersStockAlerts: boolean;
+  /** True if a product says that its price is the lowest yet. */
+  showsLowestPrice: boolean;
+  /** Points of a new member of the loyalty programme. */
+  welcomePoints: number;
   keys: Keys;
   mailer: Mailer;
   smsSender: SmsSender | null;
   newsletterCodes: LinkCodes;
   smsCodes: SmsCodes;
+  /** False if the shop tells nobody who has an account. */
+  disclosesAccounts: boolean;
   /** The shop's address, for links in e-mails; without a trailing slash. */
   publicUrl: string;
   /** The terms of pay later. */
@@ -186,6 +228,7 @@ const makers = {
   getPaymentApproval,
   getPaymentMethods,
   getPaymentSession,
+  getReviewPicture,
   getReviews,
   getSavedCards,
   getSavedForLater,
@@ -193,6 +236,7 @@ const makers = {
   getSharedFavorites,
   getShippingMethods,
   getStoreEmployees,
+  lookUpConsumer,
   patchOrder,
   placeOrder,
   prepareOrder,
@@ -200,6 +244,7 @@ const makers = {
   removeBillingAddress,
   removeCoupon,
   removeFavorite,
+  removeFavouriteStore,
   removeItem,
   removePaymentInstrument,
   removePriceAdjustment,
@@ -208,6 +253,7 @@ const makers = {
   removeShippingAddress,
   requestPasswordReset,
   reserveWithItem,
+  retrieveUserData,
   saveAddress,
   saveCard,
   saveItemForLater,
@@ -228,14 +274,32 @@ const makers = {
   updateSavedForLater,
   validateShippingAddress,
   requestNotification,
+  getOwnReview,
+  getOwnVotes,
+  addReviewPicture,
+  translateReview,
+  writeReview,
+  askQuestion,
+  flagReview,
+  getQuestions,
+  voteAnswer,
+  voteReview,
   stopNotifications,
   // Loyalty.
   getLoyalty,
+  getWelcomeOffer,
   joinLoyalty,
+  leaveLoyalty,
   // Subscriptions.
   confirmSubscription,
   endOtherSessions,
   endSession,
+  addPasskey,
+  getPasskeyChallenge,
+  getPasskeys,
+  preparePasskey,
+  removePasskey,
+  signInWithPasskey,
   endSubscription,
   setNotification,
   getSubscriptions,
@@ -268,20 +332,28 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   getAddressRules: getAddressRules(),
   getAugmentedPage: getAugmentedPage(deps.content),
   getCatalog: getCatalog(deps.browsing),
+  getRecommendations: getRecommendations(deps.browsing),
   getCategories: getCategories(deps.browsing),
   getCategoryContent: getCategoryContent(deps.browsing, deps.content),
   getContentPage: getContentPage(deps.content),
   getContactSubjects: getContactSubjects(),
   getCountryList: getCountryList(),
   getFooter: getFooter(deps.content),
+  getFootSizes: getFootSizes(),
   getFragment: getFragment(deps.content),
   getMenu: getMenu(deps.content),
   getPopups: getPopups(deps.content),
   getProductContent: getProductContent(deps.browsing, deps.content),
-  getProductDetails: getProductDetails(deps.browsing, deps.planTerms, deps.clock),
+  getProductDetails: getProductDetails(deps),
+  getProductSet: getProductSet(deps.browsing, deps.clock),
+  getProductSets: getProductSets(deps.browsing),
+  checkAvailability: checkAvailability(deps.browsing),
+  compareProducts: compareProducts(deps.browsing),
   getProductInventory: getProductInventory(deps.browsing),
   getSearchContent: getSearchContent(deps.content),
   getServerTime: getServerTime(deps.clock),
+  getSizeChart: getSizeChart(),
+  getStore: getStore(deps.catalogue, deps.clock),
   getStoreInventory: getStoreInventory(deps.catalogue),
   getStores: getStores(new StoreDirectory(storeReader(deps.database), deps.clock)),
   searchCollectionPoints: searchCollectionPoints(deps.database),

@@ -1,40 +1,40 @@
+import { findGiftCard, type GiftCardDeps } from '../cart/gift-cards.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import { keptByProvider } from '../checkout/instrument.ts';
 import type { Handler } from '../contract.ts';
-import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
+import { assertPerson } from '../bot-defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import { addCard, canSaveCards } from '../payments/saved-cards.ts';
+import { addGiftCard } from '../payments/saved-gift-cards.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import type { Consumers } from '../auth/consumers.ts';
-import type { Database } from '../db/database.types.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { Clock } from '../clock.ts';
 
-interface SaveCardDeps extends DefenceDeps {
+interface SaveCardDeps extends GiftCardDeps {
   consumers: Consumers;
-  database: Database;
-  clock: Clock;
   payments: PaymentProvider;
 }
 
-/** Saves a card at the provider for later (core 7, Consumer service). */
+/** Saves a card at the provider for later, or a gift card whose PIN is right (core 7, Consumer service). */
 export const saveCard =
   (deps: SaveCardDeps): Handler<'saveCard'> =>
   async ({ body, context }) => {
     const session = sessionOf(context);
     if (!canSaveCards(session)) throw new CommerceError('AUT404', 403);
     const { subject } = session;
+    const { cardToken, c_gcCardNumber: number, c_gcPin: pin } = body.card;
+    const at = new Date(deps.clock());
+    const answer = (paymentInstrumentId: string) => ({ status: 200, body: { card: { paymentInstrumentId } } }) as const;
+    if (number !== undefined) {
+      const found = await findGiftCard(deps, { number, pin, token: body.recaptcha_response }, context);
+      return answer(await addGiftCard(deps.database.raw, subject, found.number, at));
+    }
+    if (cardToken === undefined) throw new CommerceError('PYT404', 404, { field: '/card/cardToken' });
     await assertPerson(deps, {
       token: body.recaptcha_response,
       action: 'saveCard',
       account: () => deps.consumers.byId(subject).then((consumer) => consumer?.email ?? null),
     });
-    const { cardToken } = body.card;
     const card = await keptByProvider(deps.payments, uuidOf('save card', subject, cardToken), cardToken);
-    return {
-      status: 200,
-      body: {
-        card: { paymentInstrumentId: await addCard(deps.database.raw, subject, card, new Date(deps.clock())) },
-      },
-    };
+    return answer(await addCard(deps.database.raw, subject, card, at));
   };

@@ -1,6 +1,6 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { changeSaved, type SavedListDeps, savedView, withSaved } from '../lists/saved-list.ts';
+import { changeSaved, type SavedListDeps, savedView, withChanged, withSaved } from '../lists/saved-list.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import type { Database } from '../db/database.types.ts';
 
@@ -28,11 +28,11 @@ export const updateSavedForLater =
           productId,
           upc: body.upc ?? old.upc,
           qty: qty ?? old.qty,
-          recipeId: body.recipeId ?? old.recipeId,
+          recipeId: body.recipeId ?? (productId === old.productId ? old.recipeId : null),
           // The page of the previous product does not show this one.
           pageUrl: body.pdpUrl ?? (productId === old.productId ? old.pageUrl : null),
         };
-        return { ...doc, lines: doc.lines.map((one) => (one === old ? line : one)) };
+        return withChanged(doc, line);
       }),
     );
     return { status: 200, body: await savedView(deps, list, context) };

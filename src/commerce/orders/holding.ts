@@ -2,7 +2,7 @@ import { type StockLocation, storeLocation } from '../model/stock-location.ts';
 import { emailKey } from '../auth/consumers.ts';
 import { yearOf } from '#src/domain/year.ts';
 import type { OrderDoc, OrderRow } from '../model/order.ts';
-import { postPoints, redeemPoints } from '../loyalty/points.ts';
+import { hasLeftSince, postPoints, redeemPoints } from '../loyalty/points.ts';
 import { committedInYear } from './spend.ts';
 import type { Raw } from '../db/database.types.ts';
 
@@ -120,7 +120,8 @@ export async function takeCredit(tx: Raw, owner: string, credit: number, year: n
 export async function claimYear(tx: Raw, { owner, cartId, createdAt, doc }: Omit<OrderRow, 'status'>): Promise<void> {
   if (!doc.yearly) return;
   const { annual, needs } = doc.yearly;
-  await tx('SELECT id FROM consumers WHERE id = $1 FOR UPDATE', [owner]);
+  // Each of two orders placed at once holds `FOR KEY SHARE` on this row already: `FOR UPDATE` would deadlock them.
+  await tx('SELECT id FROM consumers WHERE id = $1 FOR NO KEY UPDATE', [owner]);
   const spent = await committedInYear(tx, {
     owner,
     currency: doc.frozen.currency,
@@ -191,15 +192,18 @@ export async function giveBack(
     number: orderNumber,
     owner,
     doc,
+    createdAt,
     year,
     at,
-  }: Pick<OrderRow, 'number' | 'owner' | 'doc'> & { year: number; at: string },
+  }: Pick<OrderRow, 'number' | 'owner' | 'doc' | 'createdAt'> & { year: number; at: string },
 ): Promise<void> {
   const { giftCards, points = 0, credit = 0, storedRewards = [], promotionIds } = doc;
   for (const { number, amount } of giftCards) {
     await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [number, amount]);
   }
-  await postPoints(tx, { owner, kind: 'restored', reference: orderNumber, orderNumber, points, at });
+  // Points of an earlier membership were lost with it.
+  if (points > 0 && !(await hasLeftSince(tx, owner, createdAt)))
+    await postPoints(tx, { owner, kind: 'restored', reference: orderNumber, orderNumber, points, at });
   if (credit > 0)
     await tx('UPDATE consumers SET credit_spent = credit_spent - $2 WHERE id = $1 AND credit_year = $3', [
       owner,

@@ -267,7 +267,7 @@ export function createOrderBook(
           row.doc.held,
           'SET quantity = stock.quantity + given.qty, reserved = stock.reserved - given.qty',
         );
-        await giveBack(tx, { ...row, year: yearOf(row.created_at), at: refusal.at });
+        await giveBack(tx, { ...rowOf(row), year: yearOf(row.created_at), at: refusal.at });
         return true;
       }),
 
@@ -290,7 +290,7 @@ export function createOrderBook(
         );
         if (!row) return false;
         await moveStock(tx, row.doc.held, 'SET quantity = stock.quantity + given.qty');
-        await giveBack(tx, { ...row, year: yearOf(row.created_at), at: at.toISOString() });
+        await giveBack(tx, { ...rowOf(row), year: yearOf(row.created_at), at: at.toISOString() });
         await later(tx, afterCancelling(row), at);
         await also(tx);
         return true;

@@ -13,11 +13,11 @@ import type { OrderRow } from '../model/order.ts';
  */
 export type Access = 'owner' | 'lookUp';
 
-const sealed: Record<Access, string> = { owner: 'order', lookUp: 'look-up of order' };
+const sealed = { owner: 'order', lookUp: 'look-up of order', signUp: 'sign-up of order' } as const;
 
 /** The id of the key, `_`, and the HMAC. */
-const signed = ({ id, secret }: Key, number: string, access: Access): string =>
-  `${id}_${createHmac('sha256', secret).update(`${sealed[access]} ${number}`).digest('base64url').slice(0, 32)}`;
+const signed = ({ id, secret }: Key, number: string, purpose: keyof typeof sealed): string =>
+  `${id}_${createHmac('sha256', secret).update(`${sealed[purpose]} ${number}`).digest('base64url').slice(0, 32)}`;
 
 /** Returns the secret token of an order. It is derived, so that the database contains nothing that opens an order. */
 export const orderSecret = (number: string, { orderLinks }: Keys, access: Access = 'owner'): string =>
@@ -34,6 +34,20 @@ export function accessBy(st: string | undefined, number: string, keys: Keys): Ac
   const opens = (access: Access): boolean =>
     st !== undefined && key !== null && isSame(st, signed(key, number, access));
   return opens('owner') ? 'owner' : opens('lookUp') ? 'lookUp' : null;
+}
+
+/**
+ * Returns the `consumerId` of the link with which the guest of an order makes an account. It opens what they told with
+ * the order, not the order (docs/decisions/072).
+ */
+export const signUpId = (number: string, { orderLinks }: Keys): string =>
+  `${number}.${signed(orderLinks[0], number, 'signUp')}`;
+
+/** Returns the number of the order that a `consumerId` is of; null for one that the shop did not sign. */
+export function orderOfSignUpId(consumerId: string, keys: Keys): string | null {
+  const [number = '', seal = ''] = consumerId.split('.');
+  const key = keyOf(keys.orderLinks, seal.split('_')[0]);
+  return key !== null && isSame(consumerId, `${number}.${signed(key, number, 'signUp')}`) ? number : null;
 }
 
 interface Reader {
@@ -64,13 +78,21 @@ export interface Showing {
   access: Access;
 }
 
+/** Returns what pays the charge of an order: a plan of the lender, a wallet or a card. */
+function payerOf({ isPaidLater, wallet }: OrderRow['doc']) {
+  if (isPaidLater) return { code: 'PAY_LATER', type: 'pay_later', instrumentId: 'pi-later' } as const;
+  if (wallet) return { code: wallet, type: 'wallet', instrumentId: 'pi-wallet' } as const;
+  return { code: 'CREDIT_CARD', type: 'card', instrumentId: 'pi-card' } as const;
+}
+
 /** Returns an order in the form of the contract. Throws if the order may not be shown. */
 export function orderView({ number, status, doc, createdAt }: OrderRow, { keys, access }: Showing): Order {
   if (!isShown(status)) throw new Error(`order is ${status}`);
-  const { card, charge, authorisation, frozen, isPaidLater = false } = doc;
+  const { card, charge, authorisation, frozen } = doc;
   const action = access === 'owner' && status === 'pending-authentication' ? authorisation?.action : null;
   const points = access === 'owner' && isOnItsWay(status) ? pointsOf(doc) : 0;
   const message = flashMessages.PaymentNotAuthorized;
+  const payer = payerOf(doc);
   return {
     ...frozen,
     st: orderSecret(number, keys, access),
@@ -79,21 +101,19 @@ export function orderView({ number, status, doc, createdAt }: OrderRow, { keys, 
     ...(points > 0 ? { loyaltyPoints: points } : {}),
     ...(charge
       ? {
-          paymentMethod: isPaidLater
-            ? { code: 'PAY_LATER', type: 'pay_later' }
-            : {
-                code: 'CREDIT_CARD',
-                type: 'card',
-                ...(card ? { bin: card.bin, additionalData: { cardType: card.brand, lastFour: card.lastFour } } : {}),
-              },
+          paymentMethod: {
+            code: payer.code,
+            type: payer.type,
+            ...(card ? { bin: card.bin, additionalData: { cardType: card.brand, lastFour: card.lastFour } } : {}),
+          },
         }
       : {}),
     payment_instruments: charge
       ? [
           ...frozen.payment_instruments,
           {
-            payment_instrument_id: isPaidLater ? 'pi-later' : 'pi-card',
-            payment_method_id: isPaidLater ? 'PAY_LATER' : 'CREDIT_CARD',
+            payment_instrument_id: payer.instrumentId,
+            payment_method_id: payer.code,
             amount: charge.amount,
             currency: charge.currency,
             ...(card ? { cardType: card.brand, lastFour: card.lastFour } : {}),

@@ -83,17 +83,23 @@ function ending({ by, reason, errorId }: OrderRefusal): string {
   return `Given up: ${why}; what was held went back${errorId === null ? '' : `; the shopper was answered ${errorId}`}`;
 }
 
+const walletNames = { PAYPAL: 'PayPal', DW_APPLE_PAY: 'Apple Pay' } as const;
+
 const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
 
 function heldText({ doc, owner, is_customer }: Row): string {
-  const { frozen, charge, giftCards, points = 0, credit = 0, storedRewards = [], isPaidLater } = doc;
+  const { frozen, charge, giftCards, points = 0, credit = 0, storedRewards = [], isPaidLater, wallet } = doc;
   const money = (amount: number): string => formatMoney(amount, frozen.currency, 'en-us');
   const paidBy = [
     ...giftCards.map(({ amount }) => `${money(amount)} by gift card`),
     ...(points > 0 ? [`a voucher for ${points} points`] : []),
     ...(credit > 0 ? [`${money(credit)} by credit`] : []),
     ...storedRewards.map(({ amount }) => `${money(amount)} by reward`),
-    ...(charge ? [`${money(charge.amount)} ${isPaidLater ? 'by a pay-later plan' : 'by card'}`] : []),
+    ...(charge
+      ? [
+          `${money(charge.amount)} ${isPaidLater ? 'by a pay-later plan' : wallet ? `by ${walletNames[wallet]}` : 'by card'}`,
+        ]
+      : []),
   ];
   const who = is_customer ? `customer ${owner}` : `guest ${owner}`;
   return `Priced and held for ${who}: ${units(frozen.totals.totalUnits)}, total ${money(frozen.totals.total)}${paidBy.length > 0 ? `, to be paid ${paidBy.join(', ')}` : ''}`;

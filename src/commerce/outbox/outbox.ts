@@ -51,10 +51,15 @@ export function createOutbox(options: {
   clock: Clock;
   log: Log;
   meter: Pick<Meter, 'tried'>;
+  /**
+   * Returns the kinds of tasks that `work` can run. During a deployment a newer version adds others: this process
+   * leaves them to it, because a failed try would delay them.
+   */
+  kinds: () => readonly string[];
   /** Runs one task. Called again if it threw, or if its outcome is unknown. */
   work: (entry: Later) => Promise<void>;
 }): Outbox {
-  const { database, clock, log, meter, work } = options;
+  const { database, clock, log, meter, kinds, work } = options;
   let running: Promise<number> | null = null;
   let isWanted = false;
   let isStopped = false;
@@ -65,10 +70,10 @@ export function createOutbox(options: {
     const [taken] = await database.raw<Later & { attempts: number }>(
       `UPDATE outbox SET attempts = attempts + 1,
          due_at = $1::timestamptz + make_interval(secs => LEAST($2 * power(2, LEAST(attempts, 20)), $3) / 1000)
-       WHERE id = (SELECT id FROM outbox WHERE done_at IS NULL AND due_at <= $1::timestamptz
+       WHERE id = (SELECT id FROM outbox WHERE done_at IS NULL AND due_at <= $1::timestamptz AND kind = ANY($4::text[])
                    ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id, kind, about, attempts`,
-      [now, FIRST_WAIT, LONGEST_WAIT],
+      [now, FIRST_WAIT, LONGEST_WAIT, kinds()],
     );
     return taken ?? null;
   };

@@ -2,7 +2,13 @@
 export type OrderTaskKind = 'order-confirmation' | 'order-cancellation' | 'order-shipped' | 'gift-card' | 'refund';
 
 /** Tasks that are about a customer. */
-export type CustomerTaskKind = 'sign-in-warning' | 'password-reset' | 'password-changed' | 'welcome';
+export type CustomerTaskKind =
+  | 'sign-in-warning'
+  | 'password-reset'
+  | 'password-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'welcome';
 
 /** Tasks that are about a subscription. */
 export type SubscriptionTaskKind = 'newsletter-confirmation' | 'newsletter-welcome' | 'sms-code';

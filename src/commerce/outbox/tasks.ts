@@ -18,6 +18,7 @@ import { type ContactRequest, findContactRequest } from '../contact/contact-requ
 import { type ContactMailDeps, contactReceivedMail, contactRequestMail } from '../mail/contact-mail.ts';
 import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
 import { newsletterConfirmationMail, newsletterWelcomeMail, smsCodeMessage } from '../mail/newsletter-mail.ts';
+import { passkeyMail } from '../mail/passkey-mail.ts';
 import { shippedSms } from '../mail/order-sms.ts';
 import type { SmsSender } from '../mail/sms-sender.ts';
 import type { SmsCodes } from '../subscriptions/sms-codes.ts';
@@ -64,7 +65,9 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       if (row?.status === status) await send(id, row);
     };
   return {
-    'order-confirmation': withOrder(async (order, { id }) => confirmationMail(id, order, deps)),
+    'order-confirmation': withOrder(async (order, { id }) =>
+      confirmationMail(id, order, deps, { isGuests: (await consumers.byId(order.owner)) === null }),
+    ),
     'order-cancellation': withOrder(async (order, { id }) => cancellationMail(id, order, deps)),
     'order-shipped': async (entry) => {
       await tellByMail(entry);
@@ -103,5 +106,7 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
     ),
     welcome: toCustomer((consumer, { id }) => welcomeMail(id, consumer, deps)),
     'password-changed': toCustomer((consumer, { id }) => passwordChangedMail(id, consumer, deps)),
+    'passkey-added': toCustomer((consumer, { id }) => passkeyMail(id, consumer, 'Added', deps)),
+    'passkey-removed': toCustomer((consumer, { id }) => passkeyMail(id, consumer, 'Removed', deps)),
   };
 }

@@ -57,6 +57,11 @@ const answers = {
     scriptIntegrity: z.string().startsWith('sha384-'),
     frameUrl: z.url(),
   }),
+  wallet: z.object({
+    sessionId: z.string(),
+    environment: z.string(),
+    merchantSession: z.record(z.string(), z.unknown()),
+  }),
   payment: paymentResult,
   state: z.union([paymentResult, z.object({ result: z.literal('cancelled'), authorisationId: z.string() })]),
   saved: z.discriminatedUnion('result', [
@@ -76,9 +81,25 @@ const answers = {
   planTerms: z.object({ payments: z.number().int().min(2), least: z.number().int(), most: z.number().int() }),
   plan: z.object({
     state: z.enum(['approved', 'refused', 'open']),
+    method: z.enum(['pay-later', 'paypal']),
     reference: z.string(),
     amount: z.number().int(),
     currency: z.string(),
+    most: z.number().int().optional(),
+    payer: z
+      .object({
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        phone: z.string().optional(),
+        addressLine1: z.string(),
+        addressLine2: z.string().optional(),
+        city: z.string(),
+        province: z.string().optional(),
+        postalCode: z.string(),
+        country: z.string().length(2),
+      })
+      .optional(),
   }),
   cancelled: z.object({ isCancelled: z.boolean() }),
   error: z.object({ error: z.object({ code: z.string(), message: z.string() }) }),
@@ -199,6 +220,7 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
 
   return {
     createSession: (body) => ask({ method: 'POST', path: 'sessions', body }, answers.session),
+    openWallet: (body) => ask({ method: 'POST', path: 'wallet-sessions', body }, answers.wallet),
     authorise: ({ idempotencyKey, ...body }) =>
       charge({ method: 'POST', path: 'authorisations', body, idempotencyKey }, answers.payment),
     completeAuthentication: ({ authorisationId, idempotencyKey, ...body }) =>

@@ -15,6 +15,11 @@ import type { CardSummary, RefusalReason, PaymentAction } from '../model/payment
 export interface PaymentProvider {
   /** Opens a session for the card fields of one checkout page. Throws a PaymentProviderError. */
   createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
+  /**
+   * Confirms to Apple Pay who is paid: only a shop with a merchant's certificate gets a session. Throws a
+   * PaymentProviderError.
+   */
+  openWallet(request: WalletRequest): Promise<WalletSession>;
   authorise(request: AuthoriseRequest): Promise<PaymentResult>;
   /** Continues after an action; may return another one (fingerprint, then challenge). */
   completeAuthentication(request: CompleteAuthenticationRequest): Promise<PaymentResult>;
@@ -29,8 +34,9 @@ export interface PaymentProvider {
   /** Saves the card of a one-time token for later payments. The token is used up. */
   saveCard(request: SaveCardRequest): Promise<SaveCardResult>;
   /**
-   * Opens a pay-later plan. Returns the form that takes the shopper to the provider's page, or a null form if the
-   * provider would not lend. Nothing is charged. Throws a PaymentProviderError.
+   * Opens a plan: an approval that the shopper gives on the provider's own page, to pay later or with PayPal. Returns
+   * the form that takes the shopper there, or a null form if the provider would not. Nothing is charged. Throws a
+   * PaymentProviderError.
    */
   openPlan(request: PlanRequest): Promise<PlanSession>;
   /** Returns the terms of the lender; null if it lends nothing. Throws a PaymentProviderError. */
@@ -50,7 +56,25 @@ export interface PlanTerms {
   most: number;
 }
 
+export interface WalletRequest {
+  /** Host of the page: `shop.example`. */
+  domain: string;
+  /** The name that the sheet shows. */
+  displayName: string;
+}
+
+export interface WalletSession {
+  sessionId: string;
+  environment: string;
+  /** For the browser's wallet, which alone reads it. */
+  merchantSession: Record<string, unknown>;
+}
+
+/** Who approves a plan: the lender, or PayPal. */
+export type PlanMethod = 'pay-later' | 'paypal';
+
 export interface PlanRequest {
+  method: PlanMethod;
   /** As in the URL: `en-us`. */
   locale: string;
   /** ISO 4217. */
@@ -58,8 +82,14 @@ export interface PlanRequest {
   amount: number;
   /** The cart. An approval pays only this cart, and only this amount. */
   reference: string;
-  /** Name on the bill: lenders need the name of the borrower. */
-  payerName: string;
+  /** Name on the bill: lenders need the name of the borrower. Absent in express, where the wallet knows it. */
+  payerName?: string | undefined;
+  /**
+   * The shopper chooses an address at the wallet. Delivery and tax depend on it: the approval pays any amount up to
+   * `most`, which the page says, and the shop shows the total before it charges. Who agrees to nothing goes to
+   * `cancelUrl`, without an approval.
+   */
+  express?: { most: number; cancelUrl: string } | undefined;
   /** The page that the shopper comes back to by GET; the provider adds `approval` to its query. */
   returnUrl: string;
 }
@@ -72,9 +102,29 @@ export interface PlanSession {
 export interface Plan {
   /** `open`: the shopper came back without a decision. */
   state: 'approved' | 'refused' | 'open';
+  method: PlanMethod;
   reference: string;
   amount: number;
   currency: string;
+  /** Of an express approval: what it pays at most. */
+  most?: number | undefined;
+  /** Of an express approval: the account at the wallet. */
+  payer?: PlanPayer | undefined;
+}
+
+/** The address that the shopper chose at the wallet; what the account lacks is missing. */
+export interface PlanPayer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string | undefined;
+  addressLine1: string;
+  addressLine2?: string | undefined;
+  city: string;
+  province?: string | undefined;
+  postalCode: string;
+  /** ISO 3166, two letters. */
+  country: string;
 }
 
 export interface PaymentSessionRequest {
@@ -120,7 +170,12 @@ export interface AuthoriseRequest {
   currency: string;
   /** A one-time token of the card fields, the `instrumentToken` of a saved card, or the `approval` of a plan. */
   cardToken: string;
-  /** The cart. An approval pays no other cart and no other amount (`declined`). */
+  /**
+   * For the `approval` of a plan: who gave it; for the token of a wallet: `apple-pay`. Another's pays nothing
+   * (`declined`), and a wallet's token pays the amount that its sheet showed, and no other.
+   */
+  method?: PlanMethod | 'apple-pay' | undefined;
+  /** The cart. An approval pays no other cart and no other amount (`declined`); in express none above `most`. */
   reference?: string | undefined;
   orderReference: string;
   browserInfo: BrowserInfo;

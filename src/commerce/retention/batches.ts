@@ -159,5 +159,7 @@ export const batches: Record<RetentionSetting, End> = {
     `status = 'pending' AND optin_at IS NULL AND requested_at < $1::timestamptz`,
   ),
   RETENTION_SUBSCRIPTIONS: deleteRows('subscriptions', 'id', `status <> 'confirmed' AND optout_at < $1::timestamptz`),
+  RETENTION_REACTIONS: deleteRows('reactions', '(kind, target, owner)', 'at < $1::timestamptz'),
+  RETENTION_UNSENT_PICTURES: deleteRows('review_pictures', 'id', 'review_id IS NULL AND added_at < $1::timestamptz'),
   RETENTION_OUTBOX: deleteRows('outbox', 'id', 'done_at < $1::timestamptz'),
 };

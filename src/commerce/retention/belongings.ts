@@ -40,6 +40,7 @@ const owned = (table: string, downloads: string | null): Belonging => ({
  */
 export const belongings = {
   savedCards: owned('saved_cards', "created_at, is_default, doc - 'instrumentToken' AS card"),
+  savedGiftCards: owned('saved_gift_cards', 'created_at, is_default, right(number, 4) AS last_four'),
   lists: owned('lists', 'updated_at, doc'),
   favoriteLists: owned(
     'favorite_lists',
@@ -55,6 +56,7 @@ export const belongings = {
     downloads: 'consumer_type, browser, system, expires_at, revoked_at',
     ends: 'delete',
   },
+  passkeys: owned('passkeys', 'browser, system, added_at, used_at'),
   oneTimeCodes: { table: 'one_time_codes', where: 'subject = ANY(:ids)', downloads: null, ends: 'delete' },
   stockAlerts: {
     table: 'stock_alerts',
@@ -81,6 +83,21 @@ export const belongings = {
       set: "recipient = 'erased ' || id, owner = '', status = 'ended', optout_at = coalesce(optout_at, now())",
     },
   },
+  // Reviews that came with the catalogue have no owner: they are of no account.
+  reviews: {
+    table: 'reviews',
+    where: 'owner = ANY(:ids)',
+    downloads: "style_id, status, submitted_at, doc - 'id' AS review",
+    ends: 'delete',
+  },
+  reviewPictures: owned('review_pictures', "style_id, review_id, added_at, encode(large, 'base64') AS picture"),
+  questions: {
+    table: 'questions',
+    where: 'owner = ANY(:ids)',
+    downloads: "style_id, status, submitted_at, doc - 'id' AS question",
+    ends: 'delete',
+  },
+  reactions: owned('reactions', 'kind, target, is_helpful, reason, at'),
   redemptions: {
     table: 'redemptions',
     where: 'order_number IN (SELECT number FROM orders WHERE owner = ANY(:ids))',
@@ -103,8 +120,6 @@ export const belongings = {
   },
   auditEvents: 'proves who did what; it names a customer by their number only, and nobody can change it (decision 026)',
   idempotencyKeys: 'has a hash of a call, from which nobody can be found, for a few days',
-  reviews: 'is signed with a nickname that the author chose, and is of no account',
-  questions: 'is signed with a nickname that the author chose, and is of no account',
   stores: 'names employees, whose data the employer keeps',
 } as const satisfies Partial<Record<keyof typeof personalData, Belonging | string>>;
 

@@ -66,7 +66,7 @@ export const retentionRules = {
     table: 'consumers',
     default: '5y',
     after: 'the customer last had a session or ordered',
-    ends: 'the account is deleted with its cards, lists, rewards, carts and sessions; its orders stay until their own time',
+    ends: 'the account is deleted with its cards, lists, rewards, carts, sessions and passkeys; its orders stay until their own time',
   },
   RETENTION_SAVED_CARDS: {
     table: 'saved_cards',
@@ -117,6 +117,18 @@ export const retentionRules = {
     default: '3y',
     after: 'the subscription ended',
     ends: 'the row, which proves the consent, is deleted',
+  },
+  RETENTION_REACTIONS: {
+    table: 'reactions',
+    default: '1y',
+    after: 'the vote or the report',
+    ends: 'the row is deleted; the counts of votes stay',
+  },
+  RETENTION_UNSENT_PICTURES: {
+    table: 'review_pictures',
+    default: '24h',
+    after: 'a picture was added to a review that was never sent',
+    ends: 'the picture is deleted',
   },
   RETENTION_OUTBOX: { table: 'outbox', default: '90d', after: 'the task was done', ends: 'the row is deleted' },
 } as const satisfies Record<string, RetentionRule>;

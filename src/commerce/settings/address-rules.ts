@@ -17,6 +17,7 @@ const defaults: Record<AddressFieldName, AddressField> = {
   postalCode: field('postalCode', true, null, null, { transforms: ['trim'] }),
   country: field('country', true, 2, 2),
   phone: field('phone', true, null, null, { transforms: ['trim'] }),
+  recipientContactPhone: field('recipientContactPhone', false, null, null, { transforms: ['trim'] }),
   email: field('email', true, null, 100, { transforms: ['trim'] }),
 };
 
@@ -178,6 +179,12 @@ export const addressRules: AddressRules[] = [
   ),
 ];
 
+/** A parcel may go to somebody else, whom the carrier calls. */
+const shippingRules: readonly AddressRules[] = addressRules.map((one) => ({
+  ...one,
+  fields: [...one.fields, defaults.recipientContactPhone],
+}));
+
 /** Rules for a billing address in a country that the shop does not ship to: any postal code, no provinces. */
 const elsewhereRules: Omit<AddressRules, 'country'> = {
   fields: fieldsOf(
@@ -193,5 +200,5 @@ const elsewhereRules: Omit<AddressRules, 'country'> = {
  * the simplest rules. Null for all other countries (PAY401).
  */
 export const rulesOf = (country: string, form: 'shipping' | 'billing'): Omit<AddressRules, 'country'> | null =>
-  addressRules.find((rules) => rules.country === country) ??
+  (form === 'shipping' ? shippingRules : addressRules).find((rules) => rules.country === country) ??
   (form === 'billing' && countries.some(({ code }) => code === country) ? elsewhereRules : null);

@@ -162,6 +162,10 @@ function holidaysOf(country: ShopCountry, year: number): ReadonlySet<number> {
   return days;
 }
 
+/** True on a public holiday of the country; `day` counts from 1 January 1970. */
+export const isHoliday = (country: ShopCountry, day: number): boolean =>
+  holidaysOf(country, new Date(day * DAY).getUTCFullYear()).has(day);
+
 export function isWorkingDay(country: ShopCountry, day: number): boolean {
-  return !weekend.includes(weekdayOf(day)) && !holidaysOf(country, new Date(day * DAY).getUTCFullYear()).has(day);
+  return !weekend.includes(weekdayOf(day)) && !isHoliday(country, day);
 }

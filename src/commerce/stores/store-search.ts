@@ -35,15 +35,20 @@ function nearest<Place extends Position>(places: readonly Place[], from: Positio
     .slice(0, limit);
 }
 
-/** Returns stores of the country near a place or a position, each with its stock of the wanted items. */
+/**
+ * Returns stores of the country near a place or a position, or a certain store, each with its stock of the wanted
+ * items.
+ */
 export async function findStores(
-  { place, position, items = [], otherLines = [], limit }: StoreSearchRequest,
+  { storeId, place, position, items = [], otherLines = [], limit }: StoreSearchRequest,
   { country }: Where,
   catalogue: Pick<Catalogue, 'stores' | 'stock'>,
 ): Promise<StoreSearchResult> {
-  const all = [...(await catalogue.stores()).values()].filter((store) => store.country === country);
-  const meant = position ? null : placeOf(place ?? '', country, all);
-  const from = position ?? meant;
+  const known = await catalogue.stores();
+  const all = [...known.values()].filter((store) => store.country === country);
+  const one = storeId === undefined ? null : (known.get(storeId) ?? null);
+  const meant = storeId !== undefined || position ? null : placeOf(place ?? '', country, all);
+  const from = storeId === undefined ? (position ?? meant) : one;
   if (!from) return { stores: [] };
   const others = otherLines.map(
     ({ upc, qty, storeId, delivery = 'pickup' }): Pick<CartLine, 'upc' | 'qty' | 'delivery'> => ({
@@ -52,7 +57,7 @@ export async function findStores(
       ...(storeId ? { delivery: { kind: delivery, storeId } } : {}),
     }),
   );
-  const near = nearest(all, from, limit);
+  const near = one ? [{ place: one, distance: 0 }] : nearest(all, from, limit);
   const locations = near.flatMap(({ place: { id } }) => items.map(({ upc }) => storeLocation(id, upc)));
   const stock = await catalogue.stock([...locations, ...items.map(({ upc }) => upc)]);
   const stores = near.map(({ place: store, distance }): FoundStore => {

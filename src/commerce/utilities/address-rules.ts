@@ -16,6 +16,7 @@ const autocompletes: Record<AddressFieldName, string> = {
   lastName: 'family-name',
   email: 'email',
   phone: 'tel',
+  recipientContactPhone: 'off',
   country: 'country',
   addressLine1: 'address-line1',
   addressLine2: 'address-line2',
@@ -33,7 +34,7 @@ const labels: Record<string, Partial<Record<AddressFieldName, string>>> = {
 
 function inputModeOf({ name, pattern }: AddressField): AddressFieldRule['inputMode'] {
   if (name === 'email') return 'email';
-  if (name === 'phone') return 'tel';
+  if (name === 'phone' || name === 'recipientContactPhone') return 'tel';
   const isNumeric = name === 'postalCode' && pattern !== null && !/[A-Za-z]/.test(pattern.replaceAll(/\\d/g, ''));
   return isNumeric ? 'numeric' : 'text';
 }

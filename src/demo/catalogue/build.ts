@@ -12,8 +12,8 @@ import { customisedMaster, recipesOf } from './recipes.ts';
 import { runs } from './sizes.ts';
 import type { Choice } from './sizes.ts';
 import { unpricedVariants, withdrawnVariants } from './stock.ts';
-import type { Question, Review } from '#src/commerce/model/review.ts';
-import type { Seed } from '../seed.types.ts';
+import type { Review } from '#src/commerce/model/review.ts';
+import type { DemoQuestion, Seed } from '../seed.types.ts';
 import { upcOf } from './upc.ts';
 import { kindOf } from './kinds.ts';
 import { imagesOf, isFootwear, swatchOf } from './pictures.ts';
@@ -30,7 +30,7 @@ interface Draft {
   master: Master;
   products: Product[];
   reviews: Review[];
-  questions: Question[];
+  questions: Omit<DemoQuestion, 'masterId'>[];
 }
 
 /** Expands the compact definitions into complete records. Same input, same output: no clock and no chance. */
@@ -47,12 +47,17 @@ export function buildCatalogue(): Pick<Seed, 'masters' | 'products' | 'reviews' 
   };
 }
 
+/** The sizes of a style, as variants have them. */
+const sizesOf = (products: readonly Product[]): string[] => [
+  ...new Set(products.flatMap(({ variants }) => variants.flatMap(({ attributes }) => attributes.size ?? []))),
+];
+
 function draftOf(family: Family, style: Style, index: number): Draft {
   const id = masterIdOf(family, style);
   const products = productsOf(family, style, id);
   const published = publishedOn(family, style, index);
   const isSold = products.some(({ presale, comingSoon }) => !presale && !comingSoon);
-  const reviews = isSold ? reviewsOf(family, style, id, index, published) : [];
+  const reviews = isSold ? reviewsOf(family, style, id, index, published, sizesOf(products)) : [];
   const isCustomisable = id === customisedMaster;
   const master: Master = {
     id,
@@ -77,7 +82,6 @@ function draftOf(family: Family, style: Style, index: number): Draft {
     recipes: isCustomisable ? recipesOf(silhouetteOf(family, style)) : [],
     productIds: products.map((product) => product.id),
     recommendationIds: [],
-    rating: ratingOf(reviews.map((review) => review.rating)),
     publishedOn: published,
     popularity: popularityOf(family, style, index),
   };
@@ -220,12 +224,6 @@ function modelOf(family: Family, department: Department, index: number): ModelMe
     ...(chest ? { chestCm: Number(chest) } : {}),
     ...(waist ? { waistCm: Number(waist) } : {}),
   };
-}
-
-function ratingOf(stars: number[]) {
-  if (stars.length === 0) return { score: 0, reviewsCount: 0 };
-  const sum = stars.reduce((total, value) => total + value, 0);
-  return { score: Math.round((sum / stars.length) * 10) / 10, reviewsCount: stars.length };
 }
 
 /** What is badged new came out this autumn; the rest over the two years before, evenly. */

@@ -53,6 +53,10 @@ export const orderSections: GuideSection[] = [
         name: 'Place an order',
         causes: 'It is packed after half an hour, then sent and delivered, ten minutes for a day (DEMO_DAY_MINUTES).',
       },
+      {
+        name: 'Write a review',
+        causes: 'It waits for approval. A minute or two later it is approved and shown.',
+      },
       { name: 'Mailbox', page: '/sandbox/mail', causes: 'Emails that the shop sent.' },
     ],
   },

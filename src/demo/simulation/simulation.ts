@@ -5,6 +5,7 @@ import { generatedVisits } from '../visits/visits.ts';
 import { addressRefusal, addressSuggestion } from './addresses.ts';
 import { giftOptionCases } from './gift-options.ts';
 import { giftRefusals } from './gift-refusals.ts';
+import { approveReviews } from './approve-reviews.ts';
 import { beforePlacing } from './placing.ts';
 import { restock } from './restock.ts';
 import { extraTax } from './tax-changes.ts';
@@ -42,5 +43,6 @@ export const createSimulation = ({ database, clock, warehouseDay }: SimulationOp
         advanceOrders: async (deps) => void (await advanceOrders(deps, warehouseDay)),
         restock: (deps) => restock(deps, warehouseDay),
       }),
+  approveReviews: () => approveReviews(database, clock()),
   visits: generatedVisits(clock),
 });

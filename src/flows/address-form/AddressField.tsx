@@ -5,9 +5,15 @@ import type { PlainKey } from '#src/messages/message.ts';
 import { useText } from '#src/messages/text.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { faultOf, masked, normalised, shownValue } from './address-input.ts';
+import { type FieldName, faultOf, isPhone, masked, normalised, shownValue } from './address-input.ts';
 
 const isKey = (key: string): key is PlainKey<typeof addressText.en> => key in addressText.en;
+
+const hints: Partial<Record<FieldName, PlainKey<typeof addressText.en>>> = {
+  email: 'emailHint',
+  phone: 'phoneHint',
+  recipientContactPhone: 'recipientContactPhoneHint',
+};
 
 /** One field from its rule: label, input mode, autocomplete and error. */
 export function AddressField(props: {
@@ -43,7 +49,7 @@ export function AddressField(props: {
     const fault = faultOf(rule, normalised(rule, value, entry.code), entry.code);
     // The field itself shows the errors for a missing value and an invalid e-mail address.
     if (fault === null || fault === 'missing') return null;
-    if (rule.name === 'phone') return t('phoneInvalid');
+    if (isPhone(rule)) return t('phoneInvalid');
     if (rule.name === 'postalCode' && rules.postalCodeExample)
       return t('postalCodeInvalid', { example: rules.postalCodeExample });
     if (fault === 'tooShort') return t('tooShort', { count: rule.minLength ?? 0 });
@@ -51,17 +57,17 @@ export function AddressField(props: {
     return t(rule.name === 'firstName' || rule.name === 'lastName' ? 'nameInvalid' : 'invalid');
   };
   const { mask } = rule;
-  const hint = rule.name === 'email' ? t('emailHint') : rule.name === 'phone' ? t('phoneHint') : undefined;
+  const hint = hints[rule.name];
   return (
     <TextField
       {...common}
-      type={rule.name === 'email' ? 'email' : rule.name === 'phone' ? 'tel' : 'text'}
+      type={rule.name === 'email' ? 'email' : isPhone(rule) ? 'tel' : 'text'}
       inputMode={rule.inputMode}
       validate={words}
-      {...(hint ? { description: hint } : {})}
+      {...(hint ? { description: t(hint) } : {})}
       {...(rule.name === 'email' ? { autoCapitalize: 'none' as const } : {})}
       {...(mask ? { format: (value: string) => masked(mask, value) } : {})}
-      {...(rule.name === 'phone' ? { format: (value: string) => writtenPhone(value, entry) } : {})}
+      {...(isPhone(rule) ? { format: (value: string) => writtenPhone(value, entry) } : {})}
     />
   );
 }

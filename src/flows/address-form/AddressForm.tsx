@@ -8,6 +8,7 @@ import {
   selectCountry,
   selectFailure,
   selectHasContact,
+  selectHasNews,
   selectForm,
   selectIsBusy,
   selectIsKept,
@@ -20,6 +21,7 @@ import { addressText } from '#src/messages/address.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { LiveRegion } from '#src/ui/text/Hidden.tsx';
@@ -142,6 +144,7 @@ function Fields({ actor, rules, submit, isTitled }: Props & { rules: AddressRule
   const book = useSelector(actor, selectBook);
   const isKept = useSelector(actor, selectIsKept);
   const hasContact = useSelector(actor, selectHasContact);
+  const hasNews = useSelector(actor, selectHasNews);
   const failureWords = useFailureWords();
   const failureTitle = useFailureTitle();
   const refused = refusedFields(failure?.fields);
@@ -164,7 +167,8 @@ function Fields({ actor, rules, submit, isTitled }: Props & { rules: AddressRule
     </div>
   );
   const contact = shown.filter(({ name }) => name === 'email');
-  const place = shown.filter(({ name }) => name !== 'email');
+  const recipient = shown.filter(({ name }) => name === 'recipientContactPhone');
+  const place = shown.filter(({ name }) => name !== 'email' && name !== 'recipientContactPhone');
   return (
     <Form
       isBusy={isBusy}
@@ -184,9 +188,11 @@ function Fields({ actor, rules, submit, isTitled }: Props & { rules: AddressRule
       {contact.length > 0 && (
         <Group title={t('contact')}>
           {contact.map(field)}
-          <Checkbox name="newsletter" size="sm" defaultChecked={address?.subscriptions?.newsletterConsent ?? false}>
-            {t('newsletter')}
-          </Checkbox>
+          {!hasNews && (
+            <Checkbox name="newsletter" size="sm" defaultChecked={address?.subscriptions?.newsletterConsent ?? false}>
+              {t('newsletter')}
+            </Checkbox>
+          )}
         </Group>
       )}
       <Group
@@ -197,6 +203,16 @@ function Fields({ actor, rules, submit, isTitled }: Props & { rules: AddressRule
       >
         {form !== 'pickup' && <CountryField actor={actor} />}
         <div className={fields}>{place.map(field)}</div>
+        {recipient.map((rule) => (
+          <Disclosure
+            key={rule.name}
+            title={t('recipient')}
+            variant="plain"
+            isOpen={address?.recipientContactPhone !== undefined || refused.has(rule.name)}
+          >
+            {field(rule)}
+          </Disclosure>
+        ))}
         {book && (
           <Checkbox name="keep" size="sm" defaultChecked={isKept}>
             {t('keep')}

@@ -12,7 +12,7 @@ import { isCustomer } from '#src/flows/shared/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
-import { dropDraft, readDraft, writeDraft } from './drafts.ts';
+import { dropDraft, readDraft, writeDraft } from '#src/flows/shared/drafts.ts';
 
 const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' : 'S');
 
@@ -38,11 +38,15 @@ async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'>
   const profile = await unwrap(api.GET('/consumers-v3/consumer', { signal })).catch(() => null);
   if (!profile) return null;
   const { email, firstName, lastName, phone } = profile.consumerDetails;
+  const hasNews = profile.subscriptions.some(
+    ({ type, channel, optin }) => type === 'Newsletter' && channel === 'email' && optin,
+  );
   return {
     email,
     ...(firstName ? { firstName } : {}),
     ...(lastName ? { lastName } : {}),
     ...(phone ? { phone: `+${phone}` } : {}),
+    ...(hasNews ? { subscriptions: { newsletterConsent: true } } : {}),
   };
 }
 
@@ -68,7 +72,7 @@ export async function readForm(
 /** The actors of the address form: the rules of a country (core 7), the address service, and the cart. */
 export const createAddressFormActors = (cart: CartRef, session: SessionRef, locale: LocaleCode): AddressFormPorts => ({
   getAddressRules: fromPromise(async ({ input: { country: wanted, form, isFirst }, signal }) => {
-    const typed = readDraft(form);
+    const typed = readDraft<Address>(form);
     const country = isFirst && form === 'billing' ? (typed?.country ?? wanted) : wanted;
     const [known, book] = await Promise.all([
       readForm({ country, form }, locale, signal),

@@ -51,6 +51,10 @@ const transforms: Record<AddressFieldRule['transforms'][number], (text: string) 
   lowercase: (text) => text.toLowerCase(),
 };
 
+/** True for both phones: the shopper's, and that of whoever receives the parcel. */
+export const isPhone = ({ name }: Pick<AddressFieldRule, 'name'>): boolean =>
+  name === 'phone' || name === 'recipientContactPhone';
+
 const fits = ({ pattern }: AddressFieldRule, value: string): boolean =>
   pattern === undefined || new RegExp(pattern, 'u').test(value);
 
@@ -59,7 +63,7 @@ const spaced = (code: string): string => code.replaceAll(' ', '').replace(/(.{3}
 
 /** Returns the value that the service expects: transformed by the rule; a valid phone number with its dial code. */
 export function normalised(rule: AddressFieldRule, typed: string, country: string): string {
-  if (rule.name === 'phone') {
+  if (isPhone(rule)) {
     const phone = phoneOf(typed, { country });
     return phone ? `+${phone.international}` : typed.trim();
   }
@@ -73,7 +77,7 @@ export type Fault = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 /** Returns the error of a value by the rule of its field; null if it is valid. */
 export function faultOf(rule: AddressFieldRule, value: string, country: string): Fault | null {
   if (value === '') return rule.required ? 'missing' : null;
-  if (rule.name === 'phone' && phoneOf(value, { country }) === null) return 'invalid';
+  if (isPhone(rule) && phoneOf(value, { country }) === null) return 'invalid';
   if (rule.maxLength !== undefined && value.length > rule.maxLength) return 'tooLong';
   if (rule.minLength !== undefined && value.length < rule.minLength) return 'tooShort';
   return fits(rule, value) ? null : 'invalid';
@@ -104,7 +108,7 @@ export function masked(mask: string, typed: string): string {
 export function shownValue(rule: AddressFieldRule, address: Address | null, entry: CountryEntry): string {
   const value = address?.[rule.name];
   if (typeof value !== 'string') return '';
-  if (rule.name !== 'phone') return value;
+  if (!isPhone(rule)) return value;
   const phone = phoneOf(value, { country: address?.country ?? entry.code, dialCode: address?.phoneCode });
   if (phone === null) return value;
   return phone.dialCode === entry.dialCode ? writtenPhone(phone.atHome, entry) : phone.abroad;

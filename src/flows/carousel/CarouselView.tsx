@@ -2,14 +2,17 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel/carousel.machine.ts';
-import { selectCards, selectHasRow } from '#machines/carousel/carousel.selectors.ts';
+import { selectCanClear, selectCards, selectHasRow } from '#machines/carousel/carousel.selectors.ts';
 import { CatalogueCard } from '#src/flows/listing/index.ts';
-import { Carousel } from '#src/ui/layout/Carousel.tsx';
-import { ProductCardSkeleton } from '#src/ui/product/ProductCard.tsx';
+import { carouselText } from '#src/messages/carousel.ts';
+import { useText } from '#src/messages/text.ts';
 import { Section } from '#src/ui/layout/Section.tsx';
+import { ProductCardSkeleton } from '#src/ui/product/ProductCard.tsx';
+import { ProductRow, type RowCards } from '#src/ui/product/ProductRow.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
 
-/** Number of skeletons: one more than fits on a large screen, so that the row is as tall as with its arrows. */
-const MORE_THAN_FIT = 5;
+/** Placeholder cards of a row (catalogue 9). */
+const SKELETONS = 16;
 
 /** A card and its skeleton reserve the same height for text, so that the page does not move when cards load. */
 const row = css`
@@ -18,26 +21,41 @@ const row = css`
   }
 `;
 
-/** A row of recommendations. Keeps its height while the cards load. */
-export function CarouselView({
-  actor,
-  id,
-  title,
-}: {
+interface Props {
   actor: ActorRefFrom<typeof carouselMachine>;
+  /** The id of the row's element. */
   id: string;
   title: string;
-}) {
+  cards: RowCards;
+  tone: 'paper' | 'sunken';
+}
+
+/** A row of products. Keeps its height while the cards load. */
+export function CarouselView({ actor, id, title, cards: preset, tone }: Props) {
+  const t = useText(carouselText);
   const hasRow = useSelector(actor, selectHasRow);
   const cards = useSelector(actor, selectCards);
+  const canClear = useSelector(actor, selectCanClear);
   if (!hasRow) return null;
+  const clear = (
+    <Button variant="quiet" size="sm" onClick={() => actor.send({ type: 'list.cleared' })}>
+      {t('clear')}
+    </Button>
+  );
   return (
-    <Section id={id} title={title} spacing="lg" tone="sunken">
-      <Carousel label={title} className={row}>
+    <Section
+      id={id}
+      title={title}
+      spacing={tone === 'sunken' ? 'lg' : 'md'}
+      tone={tone}
+      action={canClear ? clear : undefined}
+      aria-busy={cards.length === 0}
+    >
+      <ProductRow label={title} cards={preset} className={row}>
         {cards.length > 0
           ? cards.map((card) => <CatalogueCard key={card.id} card={card} />)
-          : Array.from({ length: MORE_THAN_FIT }, (_, at) => <ProductCardSkeleton key={at} />)}
-      </Carousel>
+          : Array.from({ length: SKELETONS }, (_, at) => <ProductCardSkeleton key={at} />)}
+      </ProductRow>
     </Section>
   );
 }

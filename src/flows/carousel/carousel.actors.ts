@@ -3,15 +3,21 @@ import type { CarouselPorts } from '#machines/carousel/carousel.setup.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
+import { forgetSeen, maySee, seenIds } from './seen.ts';
 
-/** A row counts as near if it is at most this far below the window. */
-const NEAR = '600px 0px';
+/** Cards of a row (catalogue 9). */
+const MOST = 16;
 
-/**
- * The actors of a row of recommendations: its cards (catalogue 7), and a watch that reports when the element `id` is
- * near the window.
- */
-export const createCarouselActors = (locale: LocaleCode, id: string): CarouselPorts => ({
+interface Place {
+  locale: LocaleCode;
+  /** The id of the row's element. */
+  id: string;
+  /** Pixels below the window within which the row counts as near. */
+  reach: number;
+}
+
+/** The actors of a row: a watch on its element, the service's recommendations (catalogue 7), and this device. */
+export const createCarouselActors = ({ locale, id, reach }: Place): CarouselPorts => ({
   watchRow: fromCallback(({ sendBack }) => {
     const row = document.getElementById(id);
     if (!row) throw new Error(`no element "${id}" to watch`);
@@ -19,14 +25,26 @@ export const createCarouselActors = (locale: LocaleCode, id: string): CarouselPo
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) sendBack({ type: 'row.neared' });
       },
-      { rootMargin: NEAR },
+      { rootMargin: `${reach}px 0px` },
     );
     observer.observe(row);
     return () => observer.disconnect();
   }),
-  getCards: fromPromise(async ({ input: { productIds }, signal }) => {
-    const query = { locale, filter: [`productId:${productIds.join(',')}`], count: Math.max(1, productIds.length) };
-    const { products } = await unwrap(api.GET('/products/v2/catalog', { params: { query }, signal }));
+  recallSeen: fromPromise(async ({ input: { productIds } }) =>
+    maySee() ? seenIds().filter((id) => !productIds.includes(id)) : [],
+  ),
+  getCards: fromPromise(async ({ input: { source, productIds }, signal }) => {
+    const query =
+      source === 'bestsellers'
+        ? { locale, source, count: MOST }
+        : {
+            locale,
+            source: source === 'seen' ? ('products' as const) : source,
+            productId: productIds.slice(0, 24),
+            count: MOST,
+          };
+    const { products } = await unwrap(api.GET('/products/v1/widgetRecommendations', { params: { query }, signal }));
     return products;
   }),
+  forgetSeen: fromPromise(async () => forgetSeen()),
 });

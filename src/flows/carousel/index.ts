@@ -1,1 +1,2 @@
-export { Recommendations } from './Recommendations.tsx';
+export { createCarouselActors } from './carousel.actors.ts';
+export { LaterRecommendations } from './LaterRecommendations.tsx';

@@ -220,7 +220,7 @@ function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProp
             size="sm"
             aria-label={t('saveItem', { name })}
             isBusy={isGoing}
-            onClick={() => askForChange(cartRef, { operation: 'saveItemForLater', itemId })}
+            onPress={() => askForChange(cartRef, { operation: 'saveItemForLater', itemId })}
           >
             {t('save')}
           </Button>
@@ -230,7 +230,7 @@ function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProp
           size="sm"
           aria-label={t('removeItem', { name })}
           isBusy={isGoing}
-          onClick={() => askForChange(cartRef, { operation: 'removeItem', itemId })}
+          onPress={() => askForChange(cartRef, { operation: 'removeItem', itemId })}
         >
           {t('remove')}
         </Button>

@@ -39,8 +39,8 @@ const underThumb = css`
 `;
 
 /**
- * Promo code, totals, the associate's `adjust` buttons, the checkout button and the reassurances. `banner` loads later
- * than the cart and must not move anything.
+ * Promo code, totals, the associate's `adjust` buttons, the checkout button, the wallets and the reassurances. `banner`
+ * loads later than the cart and must not move anything.
  */
 export function CartSummary({
   cartRef,
@@ -48,6 +48,7 @@ export function CartSummary({
   main,
   banner,
   adjust,
+  express,
   onDialog,
 }: {
   cartRef: CartRef;
@@ -55,6 +56,8 @@ export function CartSummary({
   main: MainButton;
   banner?: ReactNode;
   adjust?: ReactNode;
+  /** The wallets that pay without typing. */
+  express?: ReactNode;
   onDialog: OnDialog;
 }) {
   const t = useText(cartText);
@@ -68,6 +71,7 @@ export function CartSummary({
         <div className={besideOnly}>
           <CheckoutLink main={main} isWide />
         </div>
+        {express}
       </Card>
       <Reassurance />
       {banner}

@@ -66,6 +66,8 @@ interface Props {
   banner?: ReactNode;
   /** Opens the choice of delivery for a line. */
   onDelivery?: (itemId: string) => void;
+  /** The wallets that pay without typing; none while an associate sells. */
+  express?: (cart: Cart) => ReactNode;
   /** The buttons that adjust prices, while an associate sells. */
   AdjustPrice?: ComponentType<AdjustPriceProps> | undefined;
 }
@@ -83,6 +85,7 @@ export function CartView({
   hasSaved = false,
   banner,
   onDelivery,
+  express,
   AdjustPrice,
 }: Props) {
   const t = useText(cartText);
@@ -135,6 +138,7 @@ export function CartView({
           onCheckout={onCheckout}
           onDialog={onDialog}
           onDelivery={onDelivery}
+          express={express}
           AdjustPrice={AdjustPrice}
         />
       )}
@@ -147,6 +151,7 @@ interface FilledProps extends Pick<Props, 'cartRef' | 'saved' | 'banner' | 'onCh
   cart: Cart;
   canSave: boolean;
   onDelivery: Props['onDelivery'] | undefined;
+  express: Props['express'] | undefined;
 }
 
 function FilledCart({
@@ -158,6 +163,7 @@ function FilledCart({
   onCheckout,
   onDialog,
   onDelivery,
+  express,
   AdjustPrice,
 }: FilledProps) {
   const t = useText(cartText);
@@ -178,6 +184,7 @@ function FilledCart({
             cart={cart}
             main={main}
             banner={banner}
+            express={express?.(cart)}
             onDialog={onDialog}
             adjust={AdjustPrice && <AdjustPrice cart={cart} onDialog={onDialog} />}
           />

@@ -44,14 +44,14 @@ export const changes: Changes = {
         signal,
       }),
     ),
-  addShippingAddress: ({ basketId, addresses, phone, isContact }, signal) =>
+  addShippingAddress: ({ basketId, addresses, phone, isContact, wallet }, signal) =>
     unwrap(
       api.POST('/cart/v2/cart/{basketId}/shippingAddress', {
         params: { path: { basketId } },
         body: exactly<AddShippingAddressRequest>()({
           addresses,
           ...(phone ? { phone } : {}),
-          ...(isContact ? { context: 'COLLECTION' } : {}),
+          ...(isContact ? { context: 'COLLECTION' } : wallet ? { context: wallet } : {}),
         }),
         signal,
       }),

@@ -75,7 +75,7 @@ export function BillingStep({ actor, parts, main, onDialog }: DialogStepProps) {
           )}
           {card ? (
             <Text className={line}>
-              <Icon name={card.kind === 'pay-later' ? 'clock' : 'card'} />
+              <Icon name={card.kind === 'pay-later' ? 'clock' : card.kind === 'paypal' ? 'lock' : 'card'} />
               {paymentName(card)}
             </Text>
           ) : (

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import {
   selectCart,
   selectChallenge,
+  selectIsAdopting,
   selectIsAtAddress,
   selectIsShipped,
   selectPayLater,
@@ -14,6 +15,7 @@ import { useText } from '#src/messages/text.ts';
 import { Split, Stack } from '#src/ui/layout/Layout.tsx';
 import { Steps } from '#src/ui/layout/Steps.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
+import { Adopting } from './Adopting.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { BillingStep } from './BillingStep.tsx';
 import { Choices } from './Choices.tsx';
@@ -75,6 +77,7 @@ export function CheckoutSteps({
   const challenge = useSelector(actor, selectChallenge);
   const check = useSelector(actor, selectBotDefence);
   const payLater = useSelector(actor, selectPayLater);
+  const isAdopting = useSelector(actor, selectIsAdopting);
   if (!cart) return null;
   const promoField = promo?.(cart);
   const items = [
@@ -110,6 +113,8 @@ export function CheckoutSteps({
           {step === 'billing' &&
             (payLater ? (
               <parts.PayLater actor={payLater} />
+            ) : isAdopting ? (
+              <Adopting />
             ) : (
               <BillingStep actor={actor} parts={parts} main={main} onDialog={onDialog} />
             ))}

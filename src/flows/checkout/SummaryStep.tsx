@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import { isPlan } from '#machines/payment-method/payment-method.plan.ts';
 import type { ReactNode } from 'react';
-import { selectCanPlace, selectIsExpress, selectIsPlacing } from '#machines/checkout/checkout.selectors.ts';
+import { selectCanPlace, selectCard, selectIsExpress, selectIsPlacing } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
@@ -51,13 +52,14 @@ export function SummaryStep({
   const money = useMoney();
   const isPlacing = useSelector(actor, selectIsPlacing);
   const isExpress = useSelector(actor, selectIsExpress);
+  const card = useSelector(actor, selectCard);
   const canPlace = useSelector(actor, selectCanPlace);
   return (
     <Stack gap={5}>
       <StepTitle>{t('summaryTitle')}</StepTitle>
       {isExpress && (
         <Notice tone="info" title={t('expressTitle')}>
-          {t('expressBody')}
+          {t(isPlan(card) ? 'expressPayPal' : 'expressBody')}
         </Notice>
       )}
       <Stack gap={4}>

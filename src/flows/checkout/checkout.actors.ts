@@ -4,12 +4,13 @@ import { addressFormMachine } from '#machines/address-form/address-form.machine.
 import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutPorts } from '#machines/checkout/checkout.setup.ts';
-import type { MemoryCommand } from '#machines/checkout/checkout.types.ts';
+import type { CheckoutStep, MemoryCommand } from '#machines/checkout/checkout.types.ts';
 import { creditMachine } from '#machines/credit/credit.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { payLaterMachine } from '#machines/pay-later/pay-later.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
+import { isPlan } from '#machines/payment-method/payment-method.plan.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import { rewardCodeMachine } from '#machines/reward-code/reward-code.machine.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
@@ -35,9 +36,11 @@ import { createRewardCodeActors } from '#src/flows/reward-code/index.ts';
 import { createRewardsActors } from '#src/flows/rewards/index.ts';
 import { rememberOwners, reloadCart, restoreCart, watchCart } from './cart.ts';
 import { reportDevice } from './device.actors.ts';
-import { prepareExpress } from './express.actors.ts';
+import { adoptPayer, prepareExpress } from './express.actors.ts';
 import { readMemory, writeMemory } from './memory.ts';
-import { stepIn, watchSteps } from './steps.ts';
+import { stepIn, watchSteps } from '#src/flows/shared/steps.ts';
+
+const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const satisfies readonly CheckoutStep[];
 
 /** The browser data that 3-D Secure requires. */
 const browserInfo = (): BrowserInfo => ({
@@ -53,8 +56,11 @@ const browserInfo = (): BrowserInfo => ({
 });
 
 const paymentMethod = (card: Payment): PlaceOrderRequest['paymentMethod'] => {
-  if (card.kind === 'pay-later')
-    return { code: 'PAY_LATER', additionalData: { token: expected(card.approval, 'approval').token } };
+  if (isPlan(card))
+    return {
+      code: card.kind === 'paypal' ? 'PAYPAL' : 'PAY_LATER',
+      additionalData: { token: expected(card.approval, 'approval').token },
+    };
   if (card.kind === 'recalled')
     return {
       code: 'CREDIT_CARD',
@@ -77,7 +83,7 @@ const paymentMethod = (card: Payment): PlaceOrderRequest['paymentMethod'] => {
 
 /** The card data in the patch of an order; empty after a reload, when the card is no longer known. */
 const patchedCard = (card: Payment | null) => {
-  if (card === null || card.kind === 'pay-later') return {};
+  if (card === null || isPlan(card)) return {};
   return {
     cardType: card.brand,
     ...(card.kind === 'recalled' ? { paymentInstrumentId: card.paymentInstrumentId } : { sessionID: card.sessionId }),
@@ -110,7 +116,7 @@ export const createCheckoutActors = ({
     prove: fromPromise(({ signal }) => askForToken('placeOrder', signal)),
     recall: fromPromise(async () => {
       const memory = readMemory(checkoutMachine);
-      const step = stepIn(location.search);
+      const step = stepIn(checkoutSteps, location.search);
       // Going back to a history entry shows its step, unless an answer is still pending.
       if (memory && step && memory.step !== 'away') memory.step = step;
       return { memory, isCustomer: isCustomer(), approval: approvalInAddress() ?? memory?.approval ?? null };
@@ -124,13 +130,15 @@ export const createCheckoutActors = ({
       }),
     ),
     reportDevice,
-    watchSteps: watchSteps(router),
+    // The pay-later provider's approval counts once.
+    watchSteps: watchSteps({ router, steps: checkoutSteps, once: 'approval' }),
     watchCart: fromCallback(({ sendBack }) =>
       watchCart(cart, (event) => {
         if (event.type === 'cart.changed' && event.cart) owners.note(event.cart);
         sendBack(event);
       }),
     ),
+    adoptPayer: fromPromise(({ input: { payer } }) => adoptPayer(cart, payer)),
     setShippingMethod: fromPromise(({ input: { shippingId, code } }) =>
       requestChange(cart, { operation: 'setShippingMethod', shippingId, code }),
     ),

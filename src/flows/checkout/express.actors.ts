@@ -1,4 +1,6 @@
-import type { Prepared } from '#machines/checkout/checkout.types.ts';
+import { isCollected, isShipped } from '#machines/checkout/checkout.cart.ts';
+import type { Adopted, Prepared } from '#machines/checkout/checkout.types.ts';
+import type { PaymentPayer } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
@@ -19,5 +21,25 @@ export async function prepareExpress(cart: CartRef, signal: AbortSignal): Promis
   return {
     cart: await requestChange(cart, { operation: 'prepareOrder' }),
     card: { kind: 'recalled', paymentInstrumentId, brand, lastFour },
+  };
+}
+
+/**
+ * Sets the addresses of the account at a wallet (catalogue 7): where it goes, unless nothing is sent, and the bill. Of
+ * an address that lacks something only the first part is set, for the form to show.
+ */
+export async function adoptPayer(cart: CartRef, { address, isComplete }: PaymentPayer): Promise<Adopted> {
+  const { cart: known } = cart.getSnapshot().context;
+  const shipped = isShipped(known)
+    ? await requestChange(cart, {
+        operation: 'addShippingAddress',
+        addresses: [{ ...address, approachType: 'S', shippingId: 'me' }],
+        ...(isCollected(known) ? { isContact: true } : { wallet: 'PAYPAL_EXPRESS' }),
+      })
+    : known;
+  if (shipped && !isComplete) return { cart: shipped, isComplete };
+  return {
+    cart: await requestChange(cart, { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } }),
+    isComplete,
   };
 }

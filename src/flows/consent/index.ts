@@ -1,1 +1,2 @@
 export { openConsent } from './ask.ts';
+export { consentChanged, pageStanding } from './consent.cookie.ts';

@@ -1,5 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type ContactRef, selectCategories, selectFailure, selectIsBusy } from '#machines/contact/contact.selectors.ts';
+import {
+  type ContactRef,
+  selectCategories,
+  selectFailure,
+  selectIsBusy,
+  selectRefusedField,
+} from '#machines/contact/contact.selectors.ts';
 import type { ContactFields as Fields } from '#machines/contact/contact.types.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
@@ -34,9 +40,12 @@ export function ContactFields({ actor }: { actor: ContactRef }) {
   const categories = useSelector(actor, selectCategories) ?? [];
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
+  const refused = useSelector(actor, selectRefusedField);
   const failureWords = useFailureWords();
   const failureTitle = useFailureTitle();
   const waitWords = useWaitWords();
+  const words = failure && (waitWords(failure) ?? failureWords(failure));
+  const errorOf = (field: NonNullable<typeof refused>) => (refused === field ? words : null);
   return (
     <Form
       method="post"
@@ -45,19 +54,18 @@ export function ContactFields({ actor }: { actor: ContactRef }) {
       onSubmit={(_, data) => actor.send({ type: 'message.submitted', fields: fieldsOf(data) })}
     >
       <Text tone="soft">{t('lead')}</Text>
-      <FormError title={failure && failureTitle(failure, t('refusedTitle'))}>
-        {failure && (waitWords(failure) ?? failureWords(failure))}
-      </FormError>
+      <FormError title={failure && failureTitle(failure, t('refusedTitle'))}>{refused === null && words}</FormError>
       <SelectField
         name="subject"
         label={t('subject')}
         placeholder={t('choose')}
         isRequired
+        error={errorOf('subject')}
         options={categories.flatMap(({ code, label, subjects }) =>
           subjects.map((subject) => ({ value: `${code}/${subject.code}`, label: `${label}: ${subject.label}` })),
         )}
       />
-      <TextField name="name" label={t('name')} autoComplete="name" maxLength={100} isRequired />
+      <TextField name="name" label={t('name')} autoComplete="name" maxLength={100} isRequired error={errorOf('name')} />
       <TextField
         name="email"
         type="email"
@@ -66,9 +74,16 @@ export function ContactFields({ actor }: { actor: ContactRef }) {
         autoComplete="email"
         maxLength={100}
         isRequired
+        error={errorOf('email')}
       />
-      <TextField name="orderNumber" label={t('orderNumber')} maxLength={20} isRequired={false} />
-      <TextField name="message" label={t('message')} rows={6} maxLength={4000} isRequired />
+      <TextField
+        name="orderNumber"
+        label={t('orderNumber')}
+        maxLength={20}
+        isRequired={false}
+        error={errorOf('orderNumber')}
+      />
+      <TextField name="message" label={t('message')} rows={6} maxLength={4000} isRequired error={errorOf('message')} />
       <Button type="submit" size="lg" isWide isBusy={isBusy}>
         {t('send')}
       </Button>

@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { devicesMachine } from '#machines/devices/devices.machine.ts';
 import type { DevicesInput } from '#machines/devices/devices.types.ts';
+import { Passkeys } from '#src/flows/passkeys/index.ts';
 import { AccountPage } from '#src/flows/profile/index.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
@@ -11,7 +12,7 @@ import { useLocale } from '#src/messages/text.ts';
 import { createDevicesActors } from './devices.actors.ts';
 import { SecurityView } from './SecurityView.tsx';
 
-/** /account/security: the devices of a customer, and the way to a new password. */
+/** /account/security: the devices of a customer, the way to a new password, and the passkeys. */
 export function SecurityPage({ devices }: DevicesInput) {
   const session = useSessionRef();
   const dialogs = useDialogsRef();
@@ -33,7 +34,9 @@ export function SecurityPage({ devices }: DevicesInput) {
         actor={actor}
         onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
         onChangePassword={() => dialogs.send({ type: 'dialog.requested', name: 'change-password' })}
-      />
+      >
+        <Passkeys />
+      </SecurityView>
     </AccountPage>
   );
 }

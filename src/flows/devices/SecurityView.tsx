@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { type DevicesRef, selectScreen } from '#machines/devices/devices.selectors.ts';
 import { Loading, Unavailable } from '#src/flows/order/index.ts';
 import { AccountForm, AccountPart, GuestAccount } from '#src/flows/profile/index.ts';
@@ -13,10 +14,12 @@ interface Props {
   actor: DevicesRef;
   onSignIn: () => void;
   onChangePassword: () => void;
+  /** The other parts of the page, for a customer. */
+  children?: ReactNode;
 }
 
 /** Where the customer is signed in, or why that cannot be shown. */
-export function SecurityView({ actor, onSignIn, onChangePassword }: Props) {
+export function SecurityView({ actor, onSignIn, onChangePassword, children }: Props) {
   const t = useText(devicesText);
   const screen = useSelector(actor, selectScreen);
   if (screen === 'guest') return <GuestAccount onSignIn={onSignIn} />;
@@ -50,6 +53,7 @@ export function SecurityView({ actor, onSignIn, onChangePassword }: Props) {
               </div>
             </Stack>
           </AccountForm>
+          {children}
         </Stack>
       )}
     </AccountPart>

@@ -1,14 +1,17 @@
 import { type ReactNode, useMemo } from 'react';
 import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
+import { seen } from '#src/ui/behaviour/seen.ts';
 import { QuickShopContext, type QuickShopping } from '#src/ui/product/QuickShopButton.tsx';
 import { loadDialogs } from './loadDialogs.ts';
 
-/** What could not be loaded is loaded again when the dialog opens. */
+/** After the paint: the press that follows at once is answered first. What fails is loaded when the dialog opens. */
 const prepare = (): void =>
-  void loadDialogs().then(
-    ({ prepareQuickShop }) => prepareQuickShop(),
-    () => undefined,
-  );
+  void seen()
+    .then(loadDialogs)
+    .then(
+      ({ prepareQuickShop }) => prepareQuickShop(),
+      () => undefined,
+    );
 
 /** Provides the quick shop to the cards of the page. */
 export function QuickShopProvider({ children }: { children: ReactNode }) {

@@ -22,6 +22,7 @@ export const dialogViews = {
     () => import('#src/flows/reset-password/ForgotPassword.tsx'),
     MissingDialog,
   ),
+  interests: later<DialogViewProps>(() => import('#src/flows/complete-profile/Interests.tsx'), MissingDialog),
   'location-confirmation': later<DialogViewProps>(
     () => import('#src/flows/stores/LocationConfirmation.tsx'),
     MissingDialog,
@@ -31,14 +32,19 @@ export const dialogViews = {
   newsletter: later<DialogViewProps>(() => import('#src/flows/newsletter/Newsletter.tsx'), MissingDialog),
   'pay-later-info': later<DialogViewProps>(() => import('#src/flows/pay-later/PayLaterInfo.tsx'), MissingDialog),
   'pickup-in-store': later<DialogViewProps>(() => import('#src/flows/stores/PickupInStore.tsx'), MissingDialog),
+  'picture-zoom': later<DialogViewProps>(() => import('#src/flows/picture-zoom/PictureZoom.tsx'), MissingDialog),
   'price-adjustment': later<DialogViewProps>(
     () => import('#src/flows/price-adjustment/PriceAdjustment.tsx'),
     MissingDialog,
   ),
   'quick-shop': later<DialogViewProps>(loadQuickShop, MissingDialog),
-  'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
+  'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in/SignIn.tsx'), MissingDialog),
+  'sign-in-confirmation': later<DialogViewProps>(
+    () => import('#src/flows/sign-in/SignInConfirmation.tsx'),
+    MissingDialog,
+  ),
   'sign-up': later<DialogViewProps>(() => import('#src/flows/sign-up-form/SignUp.tsx'), MissingDialog),
-  'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
+  'size-guide': later<DialogViewProps>(() => import('#src/flows/size-guide/SizeGuide.tsx'), MissingDialog),
   'store-changed': later<DialogViewProps>(() => import('#src/flows/stores/StoreChanged.tsx'), MissingDialog),
   'notify-me': later<DialogViewProps>(() => import('#src/flows/notify-me/NotifyMe.tsx'), MissingDialog),
   'stop-notifications': later<DialogViewProps>(
@@ -47,6 +53,13 @@ export const dialogViews = {
   ),
   'change-password': later<DialogViewProps>(
     () => import('#src/flows/change-password/ChangePassword.tsx'),
+    MissingDialog,
+  ),
+  welcome: later<DialogViewProps>(() => import('#src/flows/complete-profile/Welcome.tsx'), MissingDialog),
+  'write-review': later<DialogViewProps>(() => import('#src/flows/write-review/WriteReview.tsx'), MissingDialog),
+  'ask-question': later<DialogViewProps>(() => import('#src/flows/ask-question/AskQuestion.tsx'), MissingDialog),
+  'review-user-content': later<DialogViewProps>(
+    () => import('#src/flows/review-user-content/ReviewUserContent.tsx'),
     MissingDialog,
   ),
 } satisfies Record<ShownDialog, ComponentType<DialogViewProps>>;

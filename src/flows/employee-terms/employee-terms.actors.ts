@@ -5,6 +5,7 @@ import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { api } from '#src/api/api.ts';
 import { ApiProblem } from '#src/api/problem.ts';
 import type { CartRef } from '#src/flows/shared/requestChange.ts';
+import { remember, rememberedSession } from '#src/flows/shared/stored-session.ts';
 
 interface Surroundings {
   cart: CartRef;
@@ -17,6 +18,8 @@ export const createEmployeeTermsActors = ({ cart, dialogs, toasts }: Surrounding
   acceptTerms: fromPromise(async ({ signal }) => {
     const { error, response } = await api.PUT('/consumers-v3/consumer/employee/terms', { signal });
     if (!response.ok) throw new ApiProblem(response.status, error);
+    const session = rememberedSession();
+    if (session) remember({ ...session, owesTerms: false });
   }),
   thank: fromPromise(async () => {
     cart.send({ type: 'cart.outdated' });

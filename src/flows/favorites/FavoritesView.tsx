@@ -11,6 +11,7 @@ import {
 } from '#machines/favorites-page/favorites-page.selectors.ts';
 import type { FavoritesRef } from '#machines/favorites/favorites.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { CompareLink } from '#src/flows/compare/index.ts';
 import { favoritesText } from '#src/messages/favorites.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
@@ -81,6 +82,7 @@ export function FavoritesView(props: {
           {t('count', { count: total })}
         </Text>
       </div>
+      <CompareLink ids={places.flatMap(({ id, card }) => (card ? id : []))} />
       {isUnread && (
         <Notice tone="error" isLive action={retry}>
           {t('unread')}

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { inLocale } from '#src/domain/locale.ts';
+import { CompareLink } from '#src/flows/compare/index.ts';
 import { CatalogueCard } from '#src/flows/listing/index.ts';
 import { favoritesText } from '#src/messages/favorites.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -55,6 +56,7 @@ export function SharedPage({ shareId, at, shared }: Props) {
             {title}
           </Heading>
           <Text tone="soft">{t('sharedBody')}</Text>
+          <CompareLink ids={cards.map(({ id }) => id)} />
         </Stack>
         <CardGrid aria-labelledby="shared">
           {cards.map((card, position) => (

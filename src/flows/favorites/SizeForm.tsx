@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { css } from '@linaria/core';
 import type { Sizes } from '#machines/favorites/favorites.types.ts';
 import { favoritesText } from '#src/messages/favorites.ts';
@@ -27,13 +26,13 @@ const focusField = (form: HTMLElement | null): void => form?.querySelector('sele
 /** In which size a product goes to the cart. */
 export function SizeForm({ name, sizes, onChoose, onClose }: Props) {
   const t = useText(favoritesText);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onChoose(String(new FormData(event.currentTarget).get('upc')));
-  };
   return (
     <div ref={focusField}>
-      <Form className={form} aria-label={t('moveItem', { name })} onSubmit={submit}>
+      <Form
+        className={form}
+        aria-label={t('moveItem', { name })}
+        onSubmit={(_, data) => onChoose(String(data.get('upc')))}
+      >
         <SelectField
           name="upc"
           label={t('size')}

@@ -6,14 +6,7 @@ import type { ProductCard, SharedFavorites } from '#openapi/generated/waymark.ge
 import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-
-/** Reads the cards of products. One that the catalogue does not have any more is absent. */
-async function readCards(ids: readonly string[], locale: LocaleCode, signal?: AbortSignal): Promise<ProductCard[]> {
-  if (ids.length === 0) return [];
-  const query = { locale, count: ids.length, filter: [`productId:${ids.join(',')}`] };
-  const call = api.GET('/products/v2/catalog', { params: { query }, ...(signal ? { signal } : {}) });
-  return (await unwrap(call)).products;
-}
+import { readCards } from '#src/flows/shared/product-cards.actors.ts';
 
 /** Products of a page, and of each further part of it. */
 export const STEP = 24;

@@ -64,7 +64,11 @@ const box = css`
 export function CountrySwitch() {
   const t = useText(footerText);
   const here = useLocale();
-  const rest = useLocation({ select: ({ pathname }) => pathname.replace(/^\/[^/]+/, '') });
+  // Only the query of a comparison: another one may hold a code or a search in the words of this language.
+  const rest = useLocation({
+    select: ({ pathname, searchStr }) =>
+      pathname.replace(/^\/[^/]+/, '') + (pathname.endsWith('/compare') ? searchStr : ''),
+  });
   const current = locales.find((locale) => locale === here) ?? 'en-us';
   return (
     <details className={box}>

@@ -8,6 +8,7 @@ import {
   selectIsApplying,
   selectIsBusy,
   selectIsChecking,
+  selectIsOwn,
   selectBotDefence,
 } from '#machines/gift-card/gift-card.selectors.ts';
 import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
@@ -38,7 +39,8 @@ export function GiftCardForm({ actor, BotDefence = LaterBotDefence }: Props) {
   const wordsOf = useFailureWords();
   const balanceWords = useBalanceWords();
   const isBusy = useSelector(actor, selectIsBusy);
-  const isApplying = useSelector(actor, selectIsApplying);
+  const isOwn = useSelector(actor, selectIsOwn);
+  const isApplying = useSelector(actor, selectIsApplying) && !isOwn;
   const isChecking = useSelector(actor, selectIsChecking);
   const failure = useSelector(actor, selectFailure);
   const balance = useSelector(actor, selectBalance);
@@ -70,7 +72,7 @@ export function GiftCardForm({ actor, BotDefence = LaterBotDefence }: Props) {
             pattern="[0-9 ]{8,32}"
             maxLength={32}
             isRequired
-            error={failure && isAboutCard(failure) ? wordsOf(failure) : null}
+            error={failure && !isOwn && isAboutCard(failure) ? wordsOf(failure) : null}
           />
           <TextField
             label={t('pin')}
@@ -106,7 +108,7 @@ export function GiftCardForm({ actor, BotDefence = LaterBotDefence }: Props) {
           )}
           <LiveRegion>{left?.title ?? ''}</LiveRegion>
         </Stack>
-        {check && <BotDefence actor={check} />}
+        {check && !isOwn && <BotDefence actor={check} />}
       </Form>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import { selectFailure, selectIsBusy, selectIsRemoving } from '#machines/gift-card/gift-card.selectors.ts';
+import { selectFailure, selectIsBusy, selectIsRemoving, selectOwn } from '#machines/gift-card/gift-card.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
 import { AppliedPayments } from '#src/flows/payment-method/index.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
@@ -11,12 +12,17 @@ import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { GiftCardForm } from './GiftCardForm.tsx';
+import { OwnGiftCards } from './OwnGiftCards.tsx';
 import { isAboutCard } from './isAboutCard.ts';
 
 /**
  * The gift cards on the cart, each with the amount that it pays, and a form for another while something is left to pay.
  */
-export function GiftCards({ actor, cart, BotDefence }: ComponentProps<typeof GiftCardForm> & { cart: Cart }) {
+export function GiftCards({
+  actor,
+  cart,
+  BotDefence = LaterBotDefence,
+}: ComponentProps<typeof GiftCardForm> & { cart: Cart }) {
   const t = useText(giftCardText);
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
@@ -24,6 +30,9 @@ export function GiftCards({ actor, cart, BotDefence }: ComponentProps<typeof Gif
   const isRemoving = useSelector(actor, selectIsRemoving);
   const failure = useSelector(actor, selectFailure);
   const cards = cart.payment_instruments.filter(({ payment_method_id: method }) => method === 'GIFT_CARD');
+  const applied = cards.map((card) => card.payment_instrument_id).join();
+  const used = cards.map(({ lastFour }) => lastFour);
+  const own = useSelector(actor, selectOwn).filter(({ lastFour }) => !used.includes(lastFour));
   return (
     <Stack gap={3}>
       <FormError>{failure && !isAboutCard(failure) && (waitWords(failure) ?? wordsOf(failure))}</FormError>
@@ -37,13 +46,12 @@ export function GiftCards({ actor, cart, BotDefence }: ComponentProps<typeof Gif
           actor.send({ type: 'giftCard.removeRequested', instrumentId })
         }
       />
+      {cart.totals.remainingToPay > 0 && own.length > 0 && (
+        <OwnGiftCards key={`own ${applied}`} actor={actor} own={own} BotDefence={BotDefence} />
+      )}
       {cart.totals.remainingToPay > 0 && (
         <Disclosure title={t(cards.length > 0 ? 'useAnother' : 'use')} variant="plain">
-          <GiftCardForm
-            key={cards.map((card) => card.payment_instrument_id).join()}
-            actor={actor}
-            BotDefence={BotDefence}
-          />
+          <GiftCardForm key={applied} actor={actor} BotDefence={BotDefence} />
         </Disclosure>
       )}
     </Stack>

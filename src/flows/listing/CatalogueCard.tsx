@@ -5,6 +5,7 @@ import { cardText } from '#src/messages/card.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
+import { CompareControl } from '#src/ui/product/CompareControl.tsx';
 import { Heart } from '#src/ui/product/Heart.tsx';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 import { QuickShopButton } from '#src/ui/product/QuickShopButton.tsx';
@@ -36,7 +37,12 @@ export function CatalogueCard(props: {
       href={href}
       title={name}
       kind={kind}
-      action={<QuickShopButton id={id} name={name} />}
+      action={
+        <>
+          <CompareControl id={id} name={name} />
+          <QuickShopButton id={id} name={name} />
+        </>
+      }
       favourite={favourite ?? <Heart id={id} name={name} />}
       headingLevel={headingLevel}
       subtitle={isSoldOut ? t('soldOut') : line}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { selectListing, selectQuery } from '#machines/listing/listing.selectors.ts';
 import type { SearchPage as HelpPage } from '#openapi/generated/waymark.gen.ts';
 import type { ListingInput } from '#machines/listing/listing.types.ts';
+import { LaterRecommendations } from '#src/flows/carousel/index.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -78,16 +79,30 @@ export function SearchView({
   const listing = useSelector(actor, selectListing);
   const isFruitless = q !== undefined && listing?.total === 0 && Object.keys(filters).length === 0;
   return (
-    <Container className={page}>
-      <SearchHead
-        words={q ?? ''}
-        suggestion={listing?.suggestion}
-        path={path}
-        isFruitless={isFruitless}
-        pages={listing?.pages ?? []}
-      />
-      {!q || isFruitless ? <Starts starts={starts} /> : <ListingView actor={actor} path={path} />}
-    </Container>
+    <>
+      <Container className={page}>
+        <SearchHead
+          words={q ?? ''}
+          suggestion={listing?.suggestion}
+          path={path}
+          isFruitless={isFruitless}
+          pages={listing?.pages ?? []}
+        />
+        {!q || isFruitless ? <Starts starts={starts} /> : <ListingView actor={actor} path={path} />}
+      </Container>
+      {(!q || isFruitless) && (
+        <>
+          <LaterRecommendations
+            id="bestsellers"
+            source="bestsellers"
+            productIds={[]}
+            cards="search-hub"
+            tone="sunken"
+          />
+          <LaterRecommendations id="seen" source="seen" productIds={[]} cards="search-hub" />
+        </>
+      )}
+    </>
   );
 }
 

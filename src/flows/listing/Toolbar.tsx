@@ -7,6 +7,7 @@ import { useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { retryMissing } from '#src/ui/behaviour/later.tsx';
+import { afterPaint } from '#src/ui/behaviour/afterPaint.ts';
 import { headerHeight } from '#src/ui/layout/header-height.ts';
 import { measuredBar } from '#src/ui/layout/measured-bar.ts';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -108,8 +109,10 @@ export function Toolbar({ actor }: { actor: ListingRef }) {
         icon="filter"
         onClick={(click) => {
           click.preventDefault();
-          retryMissing(loadFilterPanel);
-          actor.send({ type: 'panel.opened' });
+          afterPaint(click.currentTarget, () => {
+            retryMissing(loadFilterPanel);
+            actor.send({ type: 'panel.opened' });
+          });
         }}
       >
         {chosen > 0 ? t('filterCount', { count: chosen }) : t('filter')}

@@ -9,7 +9,7 @@ import { LiveRegion } from '#src/ui/text/Hidden.tsx';
 import { Notice } from '#src/ui/text/Notice.tsx';
 import { Skeleton } from '#src/ui/text/Skeleton.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { Joining } from './JoinForm.tsx';
+import { Joining, JoinWords } from './JoinForm.tsx';
 
 interface Props {
   actor: LoyaltyRef;
@@ -43,7 +43,7 @@ export function LoyaltySignUpView({ actor, onSignIn, onSignUp }: Props) {
       )}
       {screen === 'guest' && (
         <>
-          <Text>{t('joinBody')}</Text>
+          <JoinWords actor={actor} />
           <Text tone="soft">{t('guestBody')}</Text>
           <Button isWide onClick={onSignIn}>
             {t('signIn')}

@@ -5,6 +5,7 @@ import { AccountPart, GuestAccount } from '#src/flows/profile/index.ts';
 import { loyaltyText } from '#src/messages/loyalty.ts';
 import { useText } from '#src/messages/text.ts';
 import { JoinForm } from './JoinForm.tsx';
+import { LeaveForm } from './LeaveForm.tsx';
 import { Membership } from './Membership.tsx';
 
 interface Props {
@@ -32,7 +33,7 @@ export function LoyaltyView({ actor, onSignIn }: Props) {
     <AccountPart title={t('title')} body={t('lead')}>
       {screen === 'loading' && <Loading>{t('loading')}</Loading>}
       {screen === 'offer' && <JoinForm actor={actor} />}
-      {screen === 'shown' && membership && <Membership membership={membership} />}
+      {screen === 'shown' && membership && <Membership membership={membership} leaving={<LeaveForm actor={actor} />} />}
     </AccountPart>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import type { LoyaltyMembership } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { loyaltyText } from '#src/messages/loyalty.ts';
@@ -46,8 +47,8 @@ const offers = css`
   }
 `;
 
-/** The points of a member, what they are worth, and why they came and went. */
-export function Membership({ membership }: { membership: LoyaltyMembership }) {
+/** The points of a member, what they are worth, and why they came and went. `leaving` is the way out. */
+export function Membership({ membership, leaving }: { membership: LoyaltyMembership; leaving: ReactNode }) {
   const t = useText(loyaltyText);
   const locale = useLocale();
   const money = useMoney();
@@ -89,6 +90,7 @@ export function Membership({ membership }: { membership: LoyaltyMembership }) {
             ))}
           </ul>
         </Card>
+        {leaving}
       </Stack>
       <Card title={t('historyTitle')} level={2}>
         {entries.length > 0 ? <PointHistory entries={entries} /> : <Text tone="soft">{t('historyEmpty')}</Text>}

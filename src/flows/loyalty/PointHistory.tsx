@@ -31,7 +31,7 @@ const list = css`
 export function PointHistory({ entries }: { entries: LoyaltyMembership['entries'] }) {
   const t = useText(loyaltyText);
   const locale = useLocale();
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'always' });
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   return (
     <ul className={list}>
       {entries.map(({ kind, points, at, orderNumber = '' }) => (

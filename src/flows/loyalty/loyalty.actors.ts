@@ -26,7 +26,11 @@ export const createLoyaltyActors = ({
   leave: () => void | Promise<void>;
 }): LoyaltyPorts => ({
   getLoyalty: fromPromise(({ signal }) => readMembership(locale, signal)),
-  joinLoyalty: fromPromise(() => unwrap(api.POST('/consumers-v3/consumer/loyalty/token'))),
+  getWelcomeOffer: fromPromise(({ signal }) =>
+    unwrap(api.GET('/consumers-v3/consumer/loyalty/promo/welcome', { signal })),
+  ),
+  joinLoyalty: fromPromise(() => unwrap(api.POST('/consumers-v3/consumer/loyalty/token', { body: {} }))),
+  leaveLoyalty: fromPromise(() => unwrap(api.DELETE('/consumers-v3/consumer/loyalty/token'))),
   watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
   goHome: fromPromise(async () => leave()),
 });

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { selectIsChanging } from '#machines/cart/cart.selectors.ts';
 import { selectIsGoingToCart, selectIsGoingToCheckout } from '#machines/mini-cart/mini-cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
@@ -22,8 +23,16 @@ const actions = css`
   gap: ${space[3]};
 `;
 
-/** The total, and links to the cart page and to the checkout. */
-export function MiniCartFooter({ actor, cartRef, cart }: { actor: MiniCartRef; cartRef: CartRef; cart: Cart }) {
+interface Props {
+  actor: MiniCartRef;
+  cartRef: CartRef;
+  cart: Cart;
+  /** The wallets that pay without typing. */
+  express?: ReactNode;
+}
+
+/** The total, the wallets, and links to the cart page and to the checkout. */
+export function MiniCartFooter({ actor, cartRef, cart, express }: Props) {
   const t = useText(cartText);
   const locale = useLocale();
   const money = useMoney();
@@ -67,6 +76,7 @@ export function MiniCartFooter({ actor, cartRef, cart }: { actor: MiniCartRef; c
           {t('checkout')}
         </ButtonLink>
       </div>
+      {express}
     </Stack>
   );
 }

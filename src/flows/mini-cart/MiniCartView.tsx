@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectCart, selectFailure, selectHasExpired, selectScreen } from '#machines/cart/cart.selectors.ts';
 import { selectAddedItemId } from '#machines/mini-cart/mini-cart.selectors.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { ApproachingPromotions, EmptyCart, UnreachableCart, RemovedLine } from '#src/flows/cart/index.ts';
 import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { cartText } from '#src/messages/cart.ts';
@@ -64,10 +65,12 @@ interface Props {
   empty?: ReactNode;
   /** Recommendations that fill the space below the lines. */
   goesWell?: ReactNode;
+  /** The wallets that pay without typing. */
+  express?: ((cart: Cart) => ReactNode) | undefined;
 }
 
 /** The lines of the cart, the one added last first, and the links to cart and checkout. */
-export function MiniCartView({ actor, cartRef, isOpen, onClose, empty, goesWell }: Props) {
+export function MiniCartView({ actor, cartRef, isOpen, onClose, empty, goesWell, express }: Props) {
   const t = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -80,7 +83,9 @@ export function MiniCartView({ actor, cartRef, isOpen, onClose, empty, goesWell 
       isOpen={isOpen}
       onClose={onClose}
       title={isFilled && added ? t('added') : t('miniTitle')}
-      footer={isFilled ? <MiniCartFooter actor={actor} cartRef={cartRef} cart={cart} /> : undefined}
+      footer={
+        isFilled ? <MiniCartFooter actor={actor} cartRef={cartRef} cart={cart} express={express?.(cart)} /> : undefined
+      }
     >
       {screen === 'loading' && <Loading />}
       {screen === 'unavailable' && (

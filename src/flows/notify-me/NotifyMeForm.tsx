@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import {
   type NotifyMeRef,
+  selectEmail,
   selectFailure,
   selectIsBusy,
   selectIsDone,
+  selectIsReading,
   selectSubject,
 } from '#machines/notify-me/notify-me.selectors.ts';
 import type { NotifyMeFields } from '#machines/notify-me/notify-me.types.ts';
@@ -14,6 +16,7 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
+import { Skeleton } from '#src/ui/text/Skeleton.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 /** Returns the typed values. */
@@ -31,6 +34,9 @@ export function NotifyMeForm({ actor }: { actor: NotifyMeRef }) {
   const isDone = useSelector(actor, selectIsDone);
   const failure = useSelector(actor, selectFailure);
   const subject = useSelector(actor, selectSubject);
+  const isReading = useSelector(actor, selectIsReading);
+  const email = useSelector(actor, selectEmail);
+  if (isReading) return <Skeleton shape="block" />;
   if (isDone) return <Text role="status">{t('done')}</Text>;
   return (
     <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'form.submitted', fields: fieldsOf(data) })}>
@@ -39,7 +45,15 @@ export function NotifyMeForm({ actor }: { actor: NotifyMeRef }) {
       </Text>
       <Text tone="soft">{t('promise')}</Text>
       <FormError>{failure && wordsOf(failure)}</FormError>
-      <TextField label={t('email')} name="email" type="email" autoComplete="email" maxLength={100} isRequired />
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={email ?? ''}
+        maxLength={100}
+        isRequired
+      />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>

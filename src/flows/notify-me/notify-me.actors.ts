@@ -1,18 +1,22 @@
 import { fromPromise } from 'xstate';
-import type { NotifyMePorts } from '#machines/notify-me/notify-me.setup.ts';
-import type { NotifyMeFields } from '#machines/notify-me/notify-me.types.ts';
+import type { NotifyMePorts, NotifyMeRequest } from '#machines/notify-me/notify-me.setup.ts';
 import { api } from '#src/api/api.ts';
-import { ApiProblem } from '#src/api/problem.ts';
+import { exactly } from '#src/api/exact.ts';
+import { ApiProblem, unwrap } from '#src/api/problem.ts';
+import type { RequestNotificationRequest } from '#openapi/generated/waymark.gen.ts';
+import { savedSale } from '#src/flows/shared/sale.ts';
+import { isCustomer } from '#src/flows/shared/isCustomer.ts';
 
-/** The actor of the form: the service. */
+/** The actors of the form: the profile of who is signed in, and the call (catalogue 7). */
 export const createNotifyMeActors = (): NotifyMePorts => ({
-  requestNotification: fromPromise<void, { fields: NotifyMeFields; productId: string; upc: string }>(
-    async ({ input: { fields, productId, upc }, signal }) => {
-      const { error, response } = await api.PUT('/products/v1/notifications', {
-        body: { email: fields.email, productId, upc },
-        signal,
-      });
-      if (!response.ok) throw new ApiProblem(response.status, error);
-    },
-  ),
+  // In a store the account is the associate's.
+  readEmail: fromPromise(async ({ signal }) => {
+    if (!isCustomer() || savedSale()) return null;
+    return (await unwrap(api.GET('/consumers-v3/consumer', { signal }))).consumerDetails.email;
+  }),
+  requestNotification: fromPromise<void, NotifyMeRequest>(async ({ input: { fields, ...about }, signal }) => {
+    const body = exactly<RequestNotificationRequest>()({ ...about, email: fields.email });
+    const { error, response } = await api.PUT('/products/v1/notifications', { body, signal });
+    if (!response.ok) throw new ApiProblem(response.status, error);
+  }),
 });

@@ -10,7 +10,13 @@ import { SummaryList } from '#src/ui/text/SummaryList.tsx';
 import { OrderItems } from './OrderItems.tsx';
 
 /** The items of an order and its totals. */
-export function OrderAside({ order }: { order: Order }) {
+export function OrderAside({
+  order,
+  onReview,
+}: {
+  order: Order;
+  onReview?: ((productId: string) => void) | undefined;
+}) {
   const t = useText(orderText);
   const write = useMoney();
   const { totals, currency, items, shipments } = order;
@@ -19,7 +25,7 @@ export function OrderAside({ order }: { order: Order }) {
   const isShipped = shipments.some(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   return (
     <Card title={t('items')} level={2}>
-      <OrderItems items={items} />
+      <OrderItems items={items} onReview={onReview} />
       <SummaryList
         label={t('totals')}
         items={[

@@ -7,6 +7,7 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
 import { LineItem } from '#src/ui/product/LineItem.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
 
@@ -16,7 +17,14 @@ const list = css`
 `;
 
 /** The items of an order, read-only. */
-export function OrderItems({ items }: { items: readonly CartItem[] }) {
+export function OrderItems({
+  items,
+  onReview,
+}: {
+  items: readonly CartItem[];
+  /** Absent where nothing can be said about the items yet. */
+  onReview?: ((productId: string) => void) | undefined;
+}) {
   const t = useText(orderText);
   const colon = useText(uiText)('colon');
   const locale = useLocale();
@@ -37,6 +45,19 @@ export function OrderItems({ items }: { items: readonly CartItem[] }) {
             storeOf(item),
             ...(item.giftOption ? [t('goesTo', { email: item.giftOption.email })] : []),
           ].filter(Boolean)}
+          controls={
+            onReview &&
+            !item.isDigitalProduct && (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={t('writeReviewOf', { name: item.name })}
+                onClick={() => onReview(item.productId)}
+              >
+                {t('writeReview')}
+              </Button>
+            )
+          }
           price={
             isGift(item) ? (
               <Text size="sm" weight="medium" tone="success">

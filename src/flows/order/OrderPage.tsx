@@ -3,10 +3,12 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderInput } from '#machines/order/order.types.ts';
+import { SignInOffer } from '#src/flows/session/index.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
-import { useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
-import { useLocale } from '#src/messages/text.ts';
+import { orderText } from '#src/messages/order.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { createOrderActors } from './order.actors.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 import type { OrderLook } from './order.props.ts';
@@ -23,5 +25,14 @@ export function OrderPage({ input, look }: { input: OrderInput; look: OrderLook 
   );
   const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  return <OrderScreen actor={actor} look={look} />;
+  const dialogs = useDialogsRef();
+  const t = useText(orderText);
+  return (
+    <OrderScreen
+      actor={actor}
+      look={look}
+      offer={look === 'confirmation' && <SignInOffer>{t('offerAccount')}</SignInOffer>}
+      onReview={(productId) => dialogs.send({ type: 'dialog.requested', name: 'write-review', data: { productId } })}
+    />
+  );
 }

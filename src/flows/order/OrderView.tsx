@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { selectAsksCancellation, selectIsOwners } from '#machines/order/order.selectors.ts';
 import type { Purchase } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -21,7 +21,7 @@ import { OrderNumber } from './OrderNumber.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import { OrderTracking } from './OrderTracking.tsx';
 import type { OrderRef } from '#machines/order/order.selectors.ts';
-import type { OrderParts, OrderLook } from './order.props.ts';
+import type { OnReview, OrderParts, OrderLook } from './order.props.ts';
 
 const screenOnly = css`
   @media print {
@@ -34,9 +34,11 @@ export function OrderView(props: {
   actor: OrderRef;
   purchase: Purchase;
   look: OrderLook;
+  offer: ReactNode;
   parts: OrderParts | undefined;
+  onReview: OnReview | undefined;
 }) {
-  const { actor, purchase, look, parts } = props;
+  const { actor, purchase, look, offer, parts, onReview } = props;
   const t = useText(orderText);
   const locale = useLocale();
   const isOwners = useSelector(actor, selectIsOwners);
@@ -61,10 +63,14 @@ export function OrderView(props: {
       ) : (
         <OrderHead order={order} isOwners={isOwners} headingRef={arrive} />
       )}
-      <Split asideLabel={t('totals')} aside={<OrderAside order={order} />}>
+      <Split
+        asideLabel={t('totals')}
+        aside={<OrderAside order={order} onReview={isOwners && order.status === 'delivered' ? onReview : undefined} />}
+      >
         <Stack gap={7}>
           <OrderNotice actor={actor} />
           <OrderNumber order={order} />
+          {offer && <div className={screenOnly}>{offer}</div>}
           {isNew ? <NextSteps order={order} /> : <OrderTracking purchase={purchase} />}
           <div className={screenOnly}>
             <OrderActions actor={actor} purchase={purchase} parts={parts} />

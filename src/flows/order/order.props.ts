@@ -7,3 +7,6 @@ export interface OrderParts {
 
 /** The confirmation says thank you; the order's own page shows its status. */
 export type OrderLook = 'confirmation' | 'page';
+
+/** Opens the review of a product of the order. */
+export type OnReview = (productId: string) => void;

@@ -1,6 +1,6 @@
 const name = 'approval';
 
-/** Returns the approval that the pay-later provider put into the URL of this page. */
+/** Returns the approval that the pay-later provider or PayPal put into the URL of this page. */
 export const approvalInAddress = (): string | null => new URLSearchParams(location.search).get(name);
 
 /** Removes it from the URL, so that no bookmark or reload contains it. */

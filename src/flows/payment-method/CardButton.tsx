@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import {
   selectCanSubmit,
-  selectIsLater,
   selectIsTokenising,
   selectMessage,
+  selectMethod,
 } from '#machines/payment-method/payment-method.selectors.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
@@ -20,11 +20,11 @@ export interface CardButtonProps {
   children: string;
 }
 
-/** Submits the card, or the choice to pay later. The provider's fields show their own errors. */
+/** Submits the card, or the choice to pay later or with PayPal. The provider's fields show their own errors. */
 export function CardButton({ actor, main, children }: CardButtonProps) {
   const t = useText(paymentText);
   const canSubmit = useSelector(actor, selectCanSubmit);
-  const isLater = useSelector(actor, selectIsLater);
+  const method = useSelector(actor, selectMethod);
   const isTokenising = useSelector(actor, selectIsTokenising);
   const isBusy = isTokenising || main.isBusy;
   const message = useSelector(actor, selectMessage);
@@ -41,7 +41,7 @@ export function CardButton({ actor, main, children }: CardButtonProps) {
           if (!main.holdsBack()) actor.send({ type: 'card.submitted' });
         }}
       >
-        {isLater ? t('payLaterContinue') : children}
+        {method === 'card' ? children : t(method === 'paypal' ? 'payPalContinue' : 'payLaterContinue')}
       </Button>
       <LiveRegion politeness="assertive">{message ? `${t('invalid')}: ${message}` : ''}</LiveRegion>
     </>

@@ -5,9 +5,9 @@ import {
   selectFailure,
   selectHasFailed,
   selectIsKept,
-  selectIsLater,
   selectIsSavedChosen,
   selectIsTyping,
+  selectMethod,
   selectSavedCards,
 } from '#machines/payment-method/payment-method.selectors.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
@@ -22,6 +22,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
 import { HostedFields } from './HostedFields.tsx';
 import { SavedCards } from './SavedCards.tsx';
+import type { PaymentMethodEvent } from '#machines/payment-method/payment-method.types.ts';
 import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
 
 /** Aligns its text with the text above. */
@@ -29,32 +30,40 @@ const flush = css`
   margin-inline-start: calc(-1 * ${space[2]} - 1.5px);
 `;
 
+/** The event of a choice in the list of methods. */
+function eventOf(method: string): PaymentMethodEvent {
+  if (method === 'paypal') return { type: 'payPal.chosen' };
+  return { type: method === 'pay-later' ? 'payLater.chosen' : 'cardPayment.chosen' };
+}
+
 /**
- * Payment by card or later. For a card: a saved card, the provider's fields, or why they are missing. The element of
- * the fields stays on the page.
+ * Payment by card, with PayPal or later. For a card: a saved card, the provider's fields, or why they are missing. The
+ * element of the fields stays on the page.
  */
 export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; onPayLaterInfo: () => void }) {
   const t = useText(paymentText);
   const saved = useSelector(actor, selectSavedCards);
   const isChosen = useSelector(actor, selectIsSavedChosen);
   const isTyping = useSelector(actor, selectIsTyping);
-  const isLater = useSelector(actor, selectIsLater);
+  const method = useSelector(actor, selectMethod);
   const isKept = useSelector(actor, selectIsKept);
   return (
     <>
       <RadioGroup
         name="method"
         label={t('howToPay')}
-        value={isLater ? 'later' : 'card'}
-        onChange={(value) => actor.send({ type: value === 'later' ? 'payLater.chosen' : 'cardPayment.chosen' })}
+        value={method}
+        onChange={(value) => actor.send(eventOf(value))}
         options={[
           { value: 'card', label: t('payByCard') },
-          { value: 'later', label: t('payLater'), description: t('payLaterShort') },
+          { value: 'paypal', label: t('payPal'), description: t('payPalShort') },
+          { value: 'pay-later', label: t('payLater'), description: t('payLaterShort') },
         ]}
       />
-      {isLater && <Later onInfo={onPayLaterInfo} />}
-      {saved && saved.length > 0 && !isLater && <SavedCards actor={actor} saved={saved} />}
-      <CardFields actor={actor} isHidden={isChosen || isLater} />
+      {method === 'pay-later' && <Later onInfo={onPayLaterInfo} />}
+      {method === 'paypal' && <Text tone="soft">{t('payPalBody')}</Text>}
+      {saved && saved.length > 0 && method === 'card' && <SavedCards actor={actor} saved={saved} />}
+      <CardFields actor={actor} isHidden={isChosen || method !== 'card'} />
       {saved && isTyping && (
         <Checkbox
           name="keep"

@@ -11,6 +11,8 @@ export function useInstrumentName(): (instrument: PaymentInstrument) => string {
     if (method === 'GIFT_CARD') return lastFour ? t('giftCardEnding', { lastFour }) : t('giftCard');
     if (method === 'LOYALTY_POINTS') return t('points', { points });
     if (method === 'PAY_LATER') return t('payLater');
+    if (method === 'PAYPAL') return t('payPal');
+    if (method === 'DW_APPLE_PAY') return 'Apple Pay';
     if (method === 'ATHLETES_PAYMENT') return t('credit');
     if (method === 'REWARD_CODE' || method === 'REWARD_CARD')
       return t(method === 'REWARD_CODE' ? 'rewardCode' : 'rewardCard', { lastFour: lastFour ?? '' });

@@ -1,3 +1,4 @@
+import { isPlan } from '#machines/payment-method/payment-method.plan.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
@@ -8,7 +9,8 @@ export function usePaymentName(): (payment: Payment) => string {
   const t = useText(paymentText);
   const cardName = useCardName();
   return (payment) => {
-    if (payment.kind !== 'pay-later') return cardName(payment);
+    if (!isPlan(payment)) return cardName(payment);
+    if (payment.kind === 'paypal') return t(payment.approval ? 'payPalApproved' : 'payPal');
     return t(payment.approval ? 'payLaterApproved' : 'payLater');
   };
 }

@@ -7,6 +7,7 @@ import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { productText } from '#src/messages/product.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import { afterPaint } from '#src/ui/behaviour/afterPaint.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';
 import { Heart } from '#src/ui/product/Heart.tsx';
 import { Rating } from '#src/ui/product/Rating.tsx';
@@ -57,7 +58,7 @@ const flags = css`
 
 /** Name, price, choices and button of a product. Without script it is a form that chooses a size by the URL. */
 export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
-  const { sizeChart, payLater } = product;
+  const { payLater } = product;
   const isBuyable = useSelector(actor, selectIsBuyable);
   const isGone = useSelector(actor, selectIsGone);
   const request = (type: 'purchase.requested' | 'pickup.requested', form: HTMLFormElement | null) => {
@@ -67,31 +68,20 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    request('purchase.requested', event.currentTarget);
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    afterPaint(submitter ?? form, () => request('purchase.requested', form));
   };
   return (
     <form className={box} method="get" noValidate onSubmit={submit}>
       <Title product={product} />
       <div>
         <ShownPrice actor={actor} product={product} />
-        {product.priceNote && (
-          <Text size="sm" tone="soft">
-            {product.priceNote}
-          </Text>
-        )}
         {payLater && <PayLaterLine plan={payLater} onInfo={() => onDialog('pay-later-info', {})} />}
       </div>
       <Colours product={product} />
       {choicesOf(product).map((choice) => (
-        <Choice
-          key={choice.type}
-          actor={actor}
-          choice={choice}
-          isShoe={!!sizeChart?.endsWith('shoes')}
-          {...(choice.type === 'size' && sizeChart
-            ? { onGuide: () => onDialog('size-guide', { chart: sizeChart }) }
-            : {})}
-        />
+        <Choice key={choice.type} actor={actor} choice={choice} product={product} onDialog={onDialog} />
       ))}
       <BuyBar actor={actor} product={product} />
       <Promises
@@ -152,6 +142,8 @@ function Colours({ product: { id, url, attributes } }: { product: Product }) {
                 colours: option.swatch ?? [],
                 href: inLocale(locale, slug + option.id),
                 isUnavailable: !option.available,
+                groupBy: option.groupBy,
+                price: option.price,
               },
             ]
           : [],

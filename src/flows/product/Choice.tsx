@@ -4,18 +4,20 @@ import { useCallback } from 'react';
 import {
   selectAskedFor,
   selectChosen,
-  selectFewLeft,
   selectGone,
-  selectIsChosenGone,
   selectOffer,
+  selectStockLabel,
 } from '#machines/product/product.selectors.ts';
 import type { Choice as ProductChoice } from '#machines/product/product.variants.ts';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { productText } from '#src/messages/product.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { SizePicker } from '#src/ui/form/SizePicker.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { colour, space, text } from '#src/ui/theme/tokens.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import type { ProductRef } from './product.ref.ts';
 
 const guide = css`
@@ -28,6 +30,10 @@ const guide = css`
   text-decoration-color: ${colour.accent};
   text-decoration-thickness: 2px;
   text-underline-offset: 0.3em;
+`;
+
+const advice = css`
+  margin-block-start: ${space[2]};
 `;
 
 const note = css`
@@ -51,16 +57,21 @@ const asking = {
 export function Choice({
   actor,
   choice,
-  isShoe,
-  onGuide,
+  product,
+  onDialog,
 }: {
   actor: ProductRef;
   choice: ProductChoice;
-  isShoe: boolean;
-  onGuide?: () => void;
+  product: Product;
+  onDialog: OnDialog;
 }) {
   const t = useText(productText);
+  const locale = useLocale();
   const { type, label, options } = choice;
+  const { sizeChart, fitNote } = product;
+  const guideButton = type === 'size' && sizeChart && (
+    <SizeGuideButton onPress={() => onDialog('size-guide', { productType: sizeChart, fitNote })} />
+  );
   const selected = useSelector(actor, (snapshot) => selectChosen(snapshot)[type]);
   const gone = useSelector(actor, selectGone(type)).split('\n');
   const isAskedFor = useSelector(actor, (snapshot) => selectAskedFor(snapshot) === type);
@@ -76,7 +87,7 @@ export function Choice({
           {label}
         </Text>
         <Text tone="soft">{options.map((option) => option.label).join(' · ')}</Text>
-        {onGuide && <SizeGuideButton onPress={onGuide} />}
+        {guideButton}
       </div>
     );
   return (
@@ -88,13 +99,22 @@ export function Choice({
           value: option.value,
           label: option.label,
           isUnavailable: gone.includes(option.value),
+          // An amount is its own price.
+          ...(option.price && type !== 'amount'
+            ? { note: formatMoney(option.price.current, option.price.currency, locale) }
+            : {}),
         }))}
         {...(selected === undefined ? {} : { selected })}
         onSelect={choose}
-        error={isAskedFor ? t(isShoe && type === 'size' ? 'chooseShoeSize' : asking[type]) : null}
+        error={isAskedFor ? t(type === 'size' && sizeChart?.endsWith('shoes') ? 'chooseShoeSize' : asking[type]) : null}
         columns={options.some((option) => option.label.length > 5) ? 'wide' : 'auto'}
-        action={onGuide && <SizeGuideButton onPress={onGuide} />}
+        action={guideButton}
       />
+      {type === 'size' && fitNote && (
+        <Text size="sm" tone="soft" className={advice}>
+          {fitNote}
+        </Text>
+      )}
       {type === 'size' && <StockNote actor={actor} />}
     </div>
   );
@@ -113,19 +133,13 @@ function SizeGuideButton({ onPress }: { onPress: () => void }) {
 /** The stock of the chosen variant. Its line is always reserved, so that nothing moves when it gets text. */
 function StockNote({ actor }: { actor: ProductRef }) {
   const t = useText(productText);
-  const left = useSelector(actor, selectFewLeft);
-  const isGone = useSelector(actor, selectIsChosenGone);
+  const label = useSelector(actor, selectStockLabel);
   const mayComeBack = useSelector(actor, (snapshot) => selectOffer(snapshot) === 'notifyMe');
   return (
     <div className={note} aria-live="polite">
-      {left !== null && (
+      {label && (
         <Text size="sm" tone="accent" weight="medium">
-          {t('fewLeft', { count: left })}
-        </Text>
-      )}
-      {isGone && (
-        <Text size="sm" tone="accent" weight="medium">
-          {t('outOfStock')}
+          {label}
         </Text>
       )}
       {mayComeBack && (

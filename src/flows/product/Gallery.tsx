@@ -4,6 +4,7 @@ import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
 import { Picture } from '#src/ui/text/Picture.tsx';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { colour, media, radius, space } from '#src/ui/theme/tokens.ts';
 
 const frame = css`
@@ -71,6 +72,12 @@ const views = css`
     border-radius: ${radius.sm};
   }
 
+  & button {
+    display: block;
+    width: 100%;
+    cursor: zoom-in;
+  }
+
   @media ${media.md} {
     grid-auto-flow: row;
     grid-auto-columns: auto;
@@ -112,7 +119,7 @@ const largeSizes = '(min-width: 90em) 46rem, (min-width: 48em) 50vw, 86vw';
 const pairSizes = '(min-width: 90em) 23rem, (min-width: 48em) 25vw, 86vw';
 
 /** The pictures: a row to swipe on a phone, a column from md, with thumbnails beside it from lg. */
-export function Gallery({ product: { id, images } }: { product: Product }) {
+export function Gallery({ product: { id, name, images }, onDialog }: { product: Product; onDialog: OnDialog }) {
   const t = useText(productText);
   return (
     <div className={frame}>
@@ -133,12 +140,18 @@ export function Gallery({ product: { id, images } }: { product: Product }) {
       <ul className={views} aria-label={t('gallery')} tabIndex={0}>
         {images.map((image, at) => (
           <li key={image.path} id={`view-${at + 1}`}>
-            <Picture
-              {...image}
-              isEager={at === 0}
-              sizes={at === 0 ? largeSizes : pairSizes}
-              {...(at === 0 ? { transitionName: `product-${id}` } : {})}
-            />
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onDialog('picture-zoom', { name, pictures: images, at })}
+            >
+              <Picture
+                {...image}
+                isEager={at === 0}
+                sizes={at === 0 ? largeSizes : pairSizes}
+                {...(at === 0 ? { transitionName: `product-${id}` } : {})}
+              />
+            </button>
           </li>
         ))}
       </ul>

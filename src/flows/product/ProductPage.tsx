@@ -5,12 +5,11 @@ import type { Chosen } from '#machines/product/product.types.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { LaterReviews } from '#src/flows/reviews/index.ts';
-import { Recommendations } from '#src/flows/carousel/index.ts';
+import { LaterProductSet } from '#src/flows/product-set/index.ts';
+import { LaterRecommendations } from '#src/flows/carousel/index.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
-import { productText } from '#src/messages/product.ts';
-import { useText } from '#src/messages/text.ts';
 import { createProductActors } from './product.actors.ts';
 import { ProductView } from './ProductView.tsx';
 
@@ -29,7 +28,6 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
   const inspect = useInspection();
   const input = { product, chosen };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  const t = useText(productText);
   return (
     <>
       <ProductView
@@ -37,8 +35,10 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
         product={product}
         onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       />
-      {product.rating && <LaterReviews productId={product.id} />}
-      <Recommendations locale={locale} id="related" title={t('related')} productIds={product.relatedProductIds} />
+      {product.productType !== 'digital' && <LaterReviews productId={product.id} />}
+      <LaterProductSet key={`set ${product.id}`} productId={product.id} />
+      <LaterRecommendations id="related" source="related" productIds={[product.id]} cards="cards-5" tone="sunken" />
+      <LaterRecommendations id="seen" source="seen" productIds={[product.id]} cards="cards-6" />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function ProductView({ actor, product, onDialog }: { actor: ProductRef; p
     <Container className={page}>
       <Breadcrumbs label={t('breadcrumbs')} items={[...trail, { label: product.name }]} />
       <Split isEarly aside={<BuyBox actor={actor} product={product} onDialog={onDialog} />}>
-        <Gallery product={product} />
+        <Gallery product={product} onDialog={onDialog} />
       </Split>
       <Details product={product} />
     </Container>

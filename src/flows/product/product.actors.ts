@@ -8,7 +8,6 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { requestChange } from '#src/flows/shared/requestChange.ts';
-import { seen } from '#src/ui/behaviour/seen.ts';
 
 interface Surroundings {
   dialogs: ActorRefFrom<typeof dialogsMachine>;
@@ -27,11 +26,9 @@ export const createProductActors = ({ locale, cart, session, dialogs }: Surround
       }),
     ),
   ),
-  // Paints the button first: the cart's queue, the call and the events of other charts follow (decision 037).
-  addToCart: fromPromise(async ({ input: { retriesOn, ...item } }) => {
-    await seen();
-    return requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) });
-  }),
+  addToCart: fromPromise(({ input: { retriesOn, ...item } }) =>
+    requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) }),
+  ),
   watchShopper: fromCallback(({ sendBack }) => {
     let told: boolean | undefined;
     // Reports only a sign-in or a sign-out: the session changes for other reasons, too, and each report would end the

@@ -1,12 +1,17 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import type { ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
+import { interestsIn } from '#src/domain/interests.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { isPartlyEnrolled } from '#src/domain/partly-enrolled.ts';
 import { phoneOf } from '#src/domain/phone.ts';
+import { useInterestName } from '#src/flows/shared/useInterestName.ts';
+import { interestsText } from '#src/messages/interests.ts';
 import { profileText } from '#src/messages/profile.ts';
 import { useText, useLocale } from '#src/messages/text.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
-import { Button } from '#src/ui/text/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
 import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
@@ -59,15 +64,21 @@ const tiles = css`
 
 interface Props {
   profile: ConsumerProfile;
+  /** The tile of the favourite store, which has a chart of its own. */
+  store: ReactNode;
   onEdit: () => void;
+  onInterests: () => void;
   onChangePassword: () => void;
   onSignOut: () => void;
 }
 
 /** What the customer has told of themselves, and the parts of the account. */
-export function Overview({ profile: { consumerDetails, preferences }, onEdit, onChangePassword, onSignOut }: Props) {
+export function Overview({ profile, store, onEdit, onInterests, onChangePassword, onSignOut }: Props) {
   const t = useText(profileText);
+  const i = useText(interestsText);
+  const interestName = useInterestName();
   const locale = useLocale();
+  const { consumerDetails, preferences } = profile;
   const { firstName, lastName, email, phone, postalCode, birthDate, gender } = consumerDetails;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const facts = [
@@ -81,6 +92,7 @@ export function Overview({ profile: { consumerDetails, preferences }, onEdit, on
     ],
     [t('gender'), gender && gender !== 'other' && t(gender)],
     [t('shoeSize'), preferences.preferredShoeSize],
+    [i('interests'), interestsIn(preferences.interests).map(interestName).join(', ')],
   ] as const;
   const known = facts.flatMap(([term, value]) => (value ? [{ term, details: value }] : []));
   return (
@@ -105,10 +117,18 @@ export function Overview({ profile: { consumerDetails, preferences }, onEdit, on
       </Stack>
       <div className={columns}>
         <Card title={t('detailsTitle')} level={2}>
+          {isPartlyEnrolled(consumerDetails) && (
+            <ButtonLink href={inLocale(locale, '/account/complete-profile')} variant="accent" isWide>
+              {t('complete')}
+            </ButtonLink>
+          )}
           <DescriptionList items={known} columns={1} className={details} />
           <Stack direction="row" gap={3} wrap>
             <Button variant="secondary" onClick={onEdit}>
               {t('edit')}
+            </Button>
+            <Button variant="secondary" onClick={onInterests}>
+              {t('editInterests')}
             </Button>
             <Button variant="secondary" onClick={onChangePassword}>
               {t('changePassword')}
@@ -119,6 +139,7 @@ export function Overview({ profile: { consumerDetails, preferences }, onEdit, on
           {accountParts.map((part) => (
             <PartTile key={part.path} {...part} />
           ))}
+          {store}
         </ul>
       </div>
     </Stack>

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { inLocale } from '#src/domain/locale.ts';
 import { profileText } from '#src/messages/profile.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Icon } from '#src/ui/text/Icon.tsx';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, radius, space } from '#src/ui/theme/tokens.ts';
@@ -43,21 +43,35 @@ const text = css`
 /** A part of the account on the overview. */
 export function PartTile({ path, icon, title, body, link }: (typeof accountParts)[number]) {
   const t = useText(profileText);
+  return <Tile path={path} icon={icon} title={t(title)} body={t(body)} link={t(link)} />;
+}
+
+interface Tile {
+  /** Without the locale. */
+  path: string;
+  icon: IconName;
+  title: string;
+  body: string;
+  link: string;
+}
+
+/** A tile of the overview; all of it leads to the path. */
+export function Tile({ path, icon, title, body, link }: Tile) {
   const locale = useLocale();
   return (
     <li className={tile}>
       <Icon name={icon} size="lg" />
       <div className={text}>
         <Heading level={2} size="sm">
-          {t(title)}
+          {title}
         </Heading>
         <Text tone="soft" size="sm">
-          {t(body)}
+          {body}
         </Text>
       </div>
       <div>
         <Link href={inLocale(locale, path)} variant="standalone">
-          {t(link)}
+          {link}
         </Link>
       </div>
     </li>

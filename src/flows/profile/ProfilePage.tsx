@@ -11,6 +11,7 @@ import { useLocale } from '#src/messages/text.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { createProfileActors } from './profile.actors.ts';
 import { ProfileView } from './ProfileView.tsx';
+import { StoreTile } from './StoreTile.tsx';
 
 const page = css`
   /* What loads after the page must not move anything visible: the footer starts below the window. */
@@ -37,8 +38,10 @@ export function ProfilePage({ input }: { input: ProfileInput }) {
     <Container className={page}>
       <ProfileView
         actor={actor}
+        store={<StoreTile />}
         onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
         onEdit={() => dialogs.send({ type: 'dialog.requested', name: 'edit-profile' })}
+        onInterests={() => dialogs.send({ type: 'dialog.requested', name: 'interests' })}
         onChangePassword={() => dialogs.send({ type: 'dialog.requested', name: 'change-password' })}
         onSignOut={() => session.send({ type: 'signOut.requested' })}
       />

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { type ProfileRef, selectProfile, selectScreen } from '#machines/profile/profile.selectors.ts';
 import { Loading, Unavailable } from '#src/flows/order/index.ts';
 import { profileText } from '#src/messages/profile.ts';
@@ -9,19 +10,20 @@ import { Overview } from './Overview.tsx';
 
 interface Props {
   actor: ProfileRef;
+  store: ReactNode;
   onSignIn: () => void;
   onEdit: () => void;
+  onInterests: () => void;
   onChangePassword: () => void;
   onSignOut: () => void;
 }
 
 /** The overview of the account, or why it cannot be shown. */
-export function ProfileView({ actor, onSignIn, onEdit, onChangePassword, onSignOut }: Props) {
+export function ProfileView({ actor, onSignIn, ...changing }: Props) {
   const t = useText(profileText);
   const screen = useSelector(actor, selectScreen);
   const profile = useSelector(actor, selectProfile);
-  if (screen === 'shown' && profile)
-    return <Overview profile={profile} onEdit={onEdit} onChangePassword={onChangePassword} onSignOut={onSignOut} />;
+  if (screen === 'shown' && profile) return <Overview profile={profile} {...changing} />;
   if (screen === 'guest') return <GuestAccount onSignIn={onSignIn} />;
   if (screen === 'unavailable')
     return (

@@ -7,6 +7,7 @@ import type { IconName } from '#src/ui/text/Icon.tsx';
 export const accountParts = [
   { path: '/account/orders', icon: 'truck', title: 'ordersTitle', body: 'ordersBody', link: 'toOrders' },
   { path: '/favorites', icon: 'heart', title: 'favoritesTitle', body: 'favoritesBody', link: 'toFavorites' },
+  { path: '/account/saved', icon: 'bag', title: 'savedTitle', body: 'savedBody', link: 'toSaved' },
   { path: '/account/loyalty', icon: 'star', title: 'loyaltyTitle', body: 'loyaltyBody', link: 'toLoyalty' },
   { path: '/account/addresses', icon: 'pin', title: 'addressesTitle', body: 'addressesBody', link: 'toAddresses' },
   { path: '/account/payment', icon: 'card', title: 'cardsTitle', body: 'cardsBody', link: 'toCards' },

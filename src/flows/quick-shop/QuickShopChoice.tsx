@@ -13,6 +13,7 @@ import { useInspection } from '#src/flows/shared/inspection.ts';
 import { productText } from '#src/messages/product.ts';
 import { quickShopText } from '#src/messages/quick-shop.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import { afterPaint } from '#src/ui/behaviour/afterPaint.ts';
 import { LiveRegion } from '#src/ui/text/Hidden.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -48,7 +49,7 @@ export function QuickShopChoice(props: {
   onDialog: OnDialog;
 }) {
   const { ref, choice, product, chosen, context, onDialog } = props;
-  const { sizeChart, kind, url } = product;
+  const { kind, url } = product;
   const inspect = useInspection();
   const input = { product, chosen };
   const actor = useActorRef(choice, inspect ? { input, inspect } : { input });
@@ -57,9 +58,13 @@ export function QuickShopChoice(props: {
   const locale = useLocale();
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'purchase.requested' });
-    const missing = selectAskedFor(actor.getSnapshot());
-    if (missing) event.currentTarget.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    afterPaint(submitter ?? form, () => {
+      actor.send({ type: 'purchase.requested' });
+      const missing = selectAskedFor(actor.getSnapshot());
+      if (missing) form.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
+    });
   };
   return (
     <form className={form} noValidate onSubmit={press}>
@@ -68,13 +73,7 @@ export function QuickShopChoice(props: {
         <ShownPrice actor={actor} product={product} />
       </div>
       {choicesOf(product).map((one) => (
-        <Choice
-          key={one.type}
-          actor={actor}
-          choice={one}
-          isShoe={!!sizeChart?.endsWith('shoes')}
-          {...(one.type === 'size' && sizeChart ? { onGuide: () => onDialog('size-guide', { chart: sizeChart }) } : {})}
-        />
+        <Choice key={one.type} actor={actor} choice={one} product={product} onDialog={onDialog} />
       ))}
       <div className={foot}>
         <Button actor={actor} product={product} context={context} />

@@ -118,9 +118,10 @@ function Colours(props: { actor: QuickShopRef; product: Product; chosenIn: { rea
         const chosen = chosenIn.current ? selectChosen(chosenIn.current.getSnapshot()) : kept;
         actor.send({ type: 'colour.chosen', productId, chosen });
       }}
-      items={colours.options.flatMap(({ id, label, swatch = [], available }) =>
-        id ? [{ id, label, colours: swatch, isUnavailable: !available }] : [],
-      )}
+      items={colours.options.flatMap((option) => {
+        const { id, label, swatch = [], available, groupBy, price } = option;
+        return id ? [{ id, label, colours: swatch, isUnavailable: !available, groupBy, price }] : [];
+      })}
     />
   );
 }

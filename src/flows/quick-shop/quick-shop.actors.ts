@@ -12,7 +12,6 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import { createProductActors } from '#src/flows/product/index.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { tellSavedList } from '#src/flows/shared/saved-list.ts';
-import { seen } from '#src/ui/behaviour/seen.ts';
 import type { Purpose } from './purpose.ts';
 
 interface Surroundings {
@@ -78,8 +77,6 @@ export function createChoiceActors(
   return {
     ...createProductActors(around),
     addToCart: fromPromise(async ({ input }) => {
-      // Paints the button first (decision 037).
-      await seen();
       const answer = await take(around.cart, purpose, input);
       quickShop.send({ type: 'product.taken' });
       return answer;

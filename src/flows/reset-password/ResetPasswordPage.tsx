@@ -26,7 +26,7 @@ export function ResetPasswordPage({ code = '', input }: { code?: string; input: 
         <ResetPasswordView
           actor={actor}
           code={code}
-          onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
+          onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in', data: { mayGreet: true } })}
         />
       </Stack>
     </Container>

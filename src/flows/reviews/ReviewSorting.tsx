@@ -1,23 +1,25 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import { type ReviewsRef, selectQuery } from '#machines/reviews/reviews.selectors.ts';
-import type { ReviewSort } from '#machines/reviews/reviews.types.ts';
+import type { ReviewPage } from '#openapi/generated/waymark.gen.ts';
 import { reviewsText } from '#src/messages/reviews.ts';
 import { useText } from '#src/messages/text.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
+import { sorts } from './review-address.ts';
 
-const sorts = ['helpful', 'newest', 'highest', 'lowest'] as const satisfies readonly ReviewSort[];
-
-const narrow = css`
-  max-width: 16rem;
+const row = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 16rem));
+  gap: ${space[4]};
 `;
 
-/** The order of the reviews. */
-export function ReviewSorting({ actor }: { actor: ReviewsRef }) {
+/** The order of the reviews, and the size that their authors bought. */
+export function ReviewSorting({ actor, page }: { actor: ReviewsRef; page: ReviewPage }) {
   const t = useText(reviewsText);
   const query = useSelector(actor, selectQuery);
   return (
-    <div className={narrow}>
+    <div className={row}>
       <SelectField
         name="sort"
         label={t('sort')}
@@ -28,6 +30,18 @@ export function ReviewSorting({ actor }: { actor: ReviewsRef }) {
           if (sort) actor.send({ type: 'query.changed', query: { ...query, sort } });
         }}
       />
+      {page.sizes.length > 0 && (
+        <SelectField
+          name="size"
+          label={t('bySize')}
+          value={query.size ?? ''}
+          options={[
+            { value: '', label: t('allSizes') },
+            ...page.sizes.map(({ value, label, count }) => ({ value, label: t('sizeCount', { size: label, count }) })),
+          ]}
+          onChange={(size) => actor.send({ type: 'query.changed', query: { ...query, size: size || null } })}
+        />
+      )}
     </div>
   );
 }

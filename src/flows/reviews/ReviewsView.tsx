@@ -3,27 +3,34 @@ import { useSelector } from '@xstate/react';
 import {
   type ReviewsRef,
   selectHasMore,
+  selectIsFiltered,
   selectIsNarrowing,
   selectIsReadingOn,
   selectIsStuck,
   selectIsUnavailable,
   selectPage,
+  selectProductId,
+  selectQuery,
 } from '#machines/reviews/reviews.selectors.ts';
+import { ReadOn, VoicesSection } from '#src/flows/shared/VoicesSection.tsx';
 import { reviewsText } from '#src/messages/reviews.ts';
 import { useText } from '#src/messages/text.ts';
 import { waiting } from '#src/ui/behaviour/waiting.ts';
-import { Container, Stack } from '#src/ui/layout/Layout.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
-import { Notice } from '#src/ui/text/Notice.tsx';
-import { Skeleton } from '#src/ui/text/Skeleton.tsx';
-import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
+import { FitBars } from './FitBars.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewSorting } from './ReviewSorting.tsx';
 import { StarBars } from './StarBars.tsx';
 
-const section = css`
-  padding-block-end: clamp(3rem, 7vw, 6rem);
+const found = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
 `;
 
 const columns = css`
@@ -46,66 +53,87 @@ const list = css`
   }
 `;
 
+const noFilter = { stars: null, fit: null, size: null };
+
 /** What customers say about a product: the stars and their spread beside the reviews. */
-export function ReviewsView({ actor }: { actor: ReviewsRef }) {
+export function ReviewsView({
+  actor,
+  onWrite,
+  onReport,
+}: {
+  actor: ReviewsRef;
+  onWrite: () => void;
+  onReport: (reviewId: string) => void;
+}) {
   const t = useText(reviewsText);
   const page = useSelector(actor, selectPage);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   const isNarrowing = useSelector(actor, selectIsNarrowing);
   const isReadingOn = useSelector(actor, selectIsReadingOn);
   const isStuck = useSelector(actor, selectIsStuck);
+  const productId = useSelector(actor, selectProductId);
+  const query = useSelector(actor, selectQuery);
+  const isFiltered = useSelector(actor, selectIsFiltered);
   const hasMore = useSelector(actor, selectHasMore);
   return (
-    <Container as="section" aria-labelledby="reviews-title" className={section}>
-      <Stack gap={6}>
-        <Heading level={2} size="lg" id="reviews-title">
-          {t('title')}
-        </Heading>
-        {isUnavailable && (
-          <Notice
-            tone="info"
-            title={t('unavailable')}
-            action={
-              <Button variant="quiet" size="sm" onClick={() => actor.send({ type: 'reviews.retried' })}>
-                {t('retry')}
-              </Button>
-            }
-          />
-        )}
-        {!isUnavailable && !page && (
-          <div aria-busy>
-            <Skeleton lines={6} />
-          </div>
-        )}
-        {!isUnavailable && page && (
-          <div className={columns}>
+    <VoicesSection
+      id="reviews"
+      title={t('title')}
+      invite={{ label: t('write'), onPress: onWrite }}
+      unavailable={
+        isUnavailable
+          ? { title: t('unavailable'), label: t('retry'), onPress: () => actor.send({ type: 'reviews.retried' }) }
+          : null
+      }
+      isLoading={!isUnavailable && !page}
+    >
+      {!isUnavailable && page && !page.rating && <Text tone="soft">{t('none')}</Text>}
+      {!isUnavailable && page?.rating && (
+        <div className={columns}>
+          <Stack gap={5}>
             <StarBars actor={actor} page={page} />
-            <Stack gap={5}>
-              <ReviewSorting actor={actor} />
+            <FitBars actor={actor} page={page} />
+          </Stack>
+          <Stack gap={5}>
+            <ReviewSorting actor={actor} page={page} />
+            <div className={found}>
               <Text size="sm" tone="soft" role="status">
-                {t('count', { count: page.total })}
+                {page.total > 0 ? t('count', { count: page.total }) : t('noMatch')}
               </Text>
-              <ul className={list} aria-busy={isNarrowing}>
-                {page.reviews.map((review) => (
-                  <ReviewItem key={review.id} review={review} />
-                ))}
-              </ul>
-              {isStuck && <Notice tone="error" isLive title={t('stuck')} />}
-              {(hasMore || isReadingOn) && (
-                <div>
-                  <Button
-                    variant="secondary"
-                    isBusy={isReadingOn}
-                    onClick={() => actor.send({ type: 'more.requested' })}
-                  >
-                    {t('more')}
-                  </Button>
-                </div>
+              {isFiltered && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => actor.send({ type: 'query.changed', query: { ...query, ...noFilter } })}
+                >
+                  {t('all')}
+                </Button>
               )}
-            </Stack>
-          </div>
-        )}
-      </Stack>
-    </Container>
+            </div>
+            <ul className={list} aria-busy={isNarrowing}>
+              {page.reviews.map((review) => (
+                <ReviewItem
+                  key={review.id}
+                  review={review}
+                  productId={productId}
+                  given={page.ownVotes[review.id] ?? null}
+                  canTranslate={page.canTranslate}
+                  onReport={onReport}
+                />
+              ))}
+            </ul>
+            <ReadOn
+              stuck={isStuck ? t('stuck') : null}
+              more={
+                hasMore || isReadingOn
+                  ? { label: t('more'), onPress: () => actor.send({ type: 'more.requested' }) }
+                  : null
+              }
+              isBusy={isReadingOn}
+            />
+          </Stack>
+        </div>
+      )}
+    </VoicesSection>
   );
 }

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { type SavedCardsRef, selectIsBusy, selectRemovedId } from '#machines/saved-cards/saved-cards.selectors.ts';
-import type { SavedCard } from '#openapi/generated/waymark.gen.ts';
-import { monthOf, useCardName } from '#src/flows/payment-method/index.ts';
 import { ItemActions, RemoveQuestion } from '#src/flows/profile/index.ts';
-import { paymentText } from '#src/messages/payment.ts';
 import { savedCardsText } from '#src/messages/saved-cards.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
@@ -13,14 +11,18 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 interface Props {
   actor: SavedCardsRef;
-  card: SavedCard;
+  card: { paymentInstrumentId: string; isDefault: boolean; isExpired: boolean };
+  /** 'Visa ending in 1111'. */
+  name: string;
+  /** What the question of its removal says. */
+  removal: string;
+  /** What else is to be said of it: its last month, or what is left on it. */
+  children: ReactNode;
 }
 
-/** One card with what can be done to it. */
-export function CardItem({ actor, card }: Props) {
+/** One card or gift card with what can be done to it. */
+export function CardItem({ actor, card, name, removal, children }: Props) {
   const t = useText(savedCardsText);
-  const tPayment = useText(paymentText);
-  const cardName = useCardName();
   const isRemoved = useSelector(actor, selectRemovedId) === card.paymentInstrumentId;
   return (
     <li>
@@ -31,23 +33,19 @@ export function CardItem({ actor, card }: Props) {
           card.isDefault && <Badge tone="moss">{t('default')}</Badge>
         )}
         <div>
-          <Text weight="medium">{cardName({ brand: card.cardType, lastFour: card.lastFour })}</Text>
-          <Text tone="soft" size="sm">
-            {tPayment(card.isExpired ? 'expired' : 'expires', { date: monthOf(card) })}
-          </Text>
+          <Text weight="medium">{name}</Text>
+          {children}
         </div>
       </Stack>
-      {isRemoved ? <Removal actor={actor} /> : <Actions actor={actor} card={card} />}
+      {isRemoved ? <Removal actor={actor} body={removal} /> : <Actions actor={actor} card={card} name={name} />}
     </li>
   );
 }
 
-function Actions({ actor, card }: Props) {
+function Actions({ actor, card, name }: Pick<Props, 'actor' | 'card' | 'name'>) {
   const t = useText(savedCardsText);
-  const cardName = useCardName();
   const isBusy = useSelector(actor, selectIsBusy);
   const { paymentInstrumentId: id, isDefault, isExpired } = card;
-  const name = cardName({ brand: card.cardType, lastFour: card.lastFour });
   return (
     <ItemActions>
       {!isDefault && !isExpired && (
@@ -74,13 +72,13 @@ function Actions({ actor, card }: Props) {
   );
 }
 
-function Removal({ actor }: { actor: SavedCardsRef }) {
+function Removal({ actor, body }: { actor: SavedCardsRef; body: string }) {
   const t = useText(savedCardsText);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
     <RemoveQuestion
       title={t('removeTitle')}
-      body={t('removeBody')}
+      body={body}
       confirm={t('removeConfirm')}
       keep={t('removeKeep')}
       isBusy={isBusy}

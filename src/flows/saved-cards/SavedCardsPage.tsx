@@ -15,8 +15,8 @@ import { SavedCardsView } from './SavedCardsView.tsx';
 
 const parts = { CardFields, CardButton, BotDefence: LaterBotDefence };
 
-/** /account/payment: the saved cards of a customer. */
-export function SavedCardsPage({ cards }: Pick<SavedCardsInput, 'cards'>) {
+/** /account/payment: the saved cards and gift cards of a customer. */
+export function SavedCardsPage({ wallet }: Pick<SavedCardsInput, 'wallet'>) {
   const session = useSessionRef();
   const toasts = useToastsRef();
   const dialogs = useDialogsRef();
@@ -30,7 +30,7 @@ export function SavedCardsPage({ cards }: Pick<SavedCardsInput, 'cards'>) {
     [session, toasts, router, locale],
   );
   const inspect = useInspection();
-  const input = { locale, cards };
+  const input = { locale, wallet };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (
     <AccountPage>

@@ -4,8 +4,11 @@ import { Loading, Unavailable } from '#src/flows/order/index.ts';
 import { AccountPart, GuestAccount } from '#src/flows/profile/index.ts';
 import { savedCardsText } from '#src/messages/saved-cards.ts';
 import { useText } from '#src/messages/text.ts';
+import { Stack } from '#src/ui/layout/Layout.tsx';
 import { CardList } from './CardList.tsx';
+import { GiftCardList } from './GiftCardList.tsx';
 import { NewCard } from './NewCard.tsx';
+import { NewGiftCard } from './NewGiftCard.tsx';
 import type { SavedCardsParts } from './saved-cards.props.ts';
 
 interface Props {
@@ -14,7 +17,7 @@ interface Props {
   onSignIn: () => void;
 }
 
-/** The saved cards, the form of a new one, or why they cannot be shown. */
+/** The saved cards and gift cards, the form of a new one, or why they cannot be shown. */
 export function SavedCardsView({ actor, parts, onSignIn }: Props) {
   const t = useText(savedCardsText);
   const screen = useSelector(actor, selectScreen);
@@ -30,9 +33,17 @@ export function SavedCardsView({ actor, parts, onSignIn }: Props) {
       </Unavailable>
     );
   if (screen === 'form') return <NewCard actor={actor} parts={parts} />;
+  if (screen === 'giftCardForm') return <NewGiftCard actor={actor} parts={parts} />;
   return (
     <AccountPart title={t('title')} body={t('lead')}>
-      {screen === 'loading' ? <Loading>{t('loading')}</Loading> : <CardList actor={actor} />}
+      {screen === 'loading' ? (
+        <Loading>{t('loading')}</Loading>
+      ) : (
+        <Stack gap={7}>
+          <CardList actor={actor} />
+          <GiftCardList actor={actor} />
+        </Stack>
+      )}
     </AccountPart>
   );
 }

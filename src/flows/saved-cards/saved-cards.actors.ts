@@ -3,8 +3,10 @@ import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { SavedCardsPorts } from '#machines/saved-cards/saved-cards.setup.ts';
+import type { NewGiftCard, SaveGiftCardCall, Wallet } from '#machines/saved-cards/saved-cards.types.ts';
+import { expected } from '#machines/shared/ports.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import type { SaveCardRequest, SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
+import type { SaveCardRequest, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
@@ -15,10 +17,29 @@ import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
 
 const path = '/consumers-v3/consumer/payment_instruments';
 
-/** Reads the saved cards; null for a guest, who has none. */
-export async function readCards(signal?: AbortSignal): Promise<SavedCard[] | null> {
-  const { canSave, paymentInstruments } = await unwrap(api.GET(path, signal ? { signal } : {}));
-  return canSave ? paymentInstruments : null;
+const walletOf = ({ paymentInstruments: cards, giftCards = [] }: SavedCards): Wallet => ({ cards, giftCards });
+
+/** Reads the saved cards and gift cards; null for a guest, who has none. */
+export async function readWallet(signal?: AbortSignal): Promise<Wallet | null> {
+  const read = (kind: 'CREDIT_CARD' | 'GIFT_CARD') =>
+    unwrap(api.GET(path, { params: { query: { payment_method_id: kind } }, ...(signal ? { signal } : {}) }));
+  const [cards, { giftCards = [] }] = await Promise.all([read('CREDIT_CARD'), read('GIFT_CARD')]);
+  return cards.canSave ? walletOf({ ...cards, giftCards }) : null;
+}
+
+/** Saves a gift card. Number and PIN stay here for a second call after the bot check, out of the chart. */
+function createSaveGiftCard(): SavedCardsPorts['saveGiftCard'] {
+  let typed: NewGiftCard | null = null;
+  return fromPromise<void, SaveGiftCardCall>(async ({ input: { giftCard, token }, signal }) => {
+    typed = giftCard ?? typed;
+    const { number, pin } = expected(typed, 'gift card');
+    const body = exactly<SaveCardRequest>()({
+      card: { c_gcCardNumber: number, ...(pin ? { c_gcPin: pin } : {}) },
+      ...(token === null ? {} : { recaptcha_response: token }),
+    });
+    await unwrap(api.POST(path, { body, signal }));
+    typed = null;
+  });
 }
 
 /** The actors of the saved cards: the calls (core 7), the provider's fields, the session, toasts and the router. */
@@ -45,7 +66,7 @@ export const createSavedCardsActors = ({
     },
   }),
   botDefence: botDefenceMachine.provide({ actors: createBotDefenceActors() }),
-  getSavedCards: fromPromise(({ signal }) => readCards(signal)),
+  getSavedCards: fromPromise(({ signal }) => readWallet(signal)),
   prove: fromPromise(({ signal }) => askForToken('saveCard', signal)),
   saveCard: fromPromise(async ({ input: { cardToken, token } }) => {
     const body = exactly<SaveCardRequest>()({
@@ -54,14 +75,15 @@ export const createSavedCardsActors = ({
     });
     await unwrap(api.POST(path, { body }));
   }),
+  saveGiftCard: createSaveGiftCard(),
   makeDefault: fromPromise(async ({ input: { id } }) => {
     const params = { path: { paymentInstrumentId: id } };
     const call = api.PATCH(`${path}/{paymentInstrumentId}`, { params, body: { isDefault: true } });
-    return (await unwrap(call)).paymentInstruments;
+    return walletOf(await unwrap(call));
   }),
   removeCard: fromPromise(async ({ input: { id } }) => {
     const params = { path: { paymentInstrumentId: id } };
-    return (await unwrap(api.DELETE(`${path}/{paymentInstrumentId}`, { params }))).paymentInstruments;
+    return walletOf(await unwrap(api.DELETE(`${path}/{paymentInstrumentId}`, { params })));
   }),
   notify: fromPromise(async ({ input: { notice } }) => toasts.send({ type: 'toast.raised', notice })),
   watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),

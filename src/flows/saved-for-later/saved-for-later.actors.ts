@@ -2,29 +2,54 @@ import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { SavedForLaterPorts } from '#machines/saved-for-later/saved-for-later.setup.ts';
 import type { MovedItem } from '#machines/saved-for-later/saved-for-later.types.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { SavedForLater, UpdateSavedForLaterRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { hearSavedList } from '#src/flows/shared/saved-list.ts';
+import { remember, rememberedSession } from '#src/flows/shared/stored-session.ts';
 
 interface Surroundings {
   cart: CartRef;
   session: ActorRefFrom<typeof sessionMachine>;
+  /** True on a page that shows the cart: elsewhere the mini cart opens. */
+  isQuiet: boolean;
+}
+
+/** Stores the id of a list with items with the session: a sign-in names what the guest has put aside (core 7). */
+function remembered(list: SavedForLater): SavedForLater {
+  const session = rememberedSession();
+  const saveForLaterId = list.total > 0 ? list.saveForLaterId : undefined;
+  if (session && session.saveForLaterId !== saveForLaterId) remember({ ...session, saveForLaterId });
+  return list;
 }
 
 /** The actors of the saved list: its two calls, the cart of the page, and the session. */
-export const createSavedForLaterActors = ({ cart, session }: Surroundings): SavedForLaterPorts => ({
-  getSavedForLater: fromPromise(({ signal }) => unwrap(api.GET('/wishlists/v2/saveForLater', { signal }))),
-  removeSavedItem: fromPromise(({ input: { saveForLaterId, itemId }, signal }) =>
+export const createSavedForLaterActors = ({ cart, session, isQuiet }: Surroundings): SavedForLaterPorts => ({
+  getSavedForLater: fromPromise(async ({ signal }) =>
+    remembered(await unwrap(api.GET('/wishlists/v2/saveForLater', { signal }))),
+  ),
+  removeSavedItem: fromPromise(async ({ input: { saveForLaterId, itemId }, signal }) =>
+    remembered(
+      await unwrap(
+        api.DELETE('/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}', {
+          params: { path: { saveForlaterId: saveForLaterId, itemId } },
+          signal,
+        }),
+      ),
+    ),
+  ),
+  setSavedQuantity: fromPromise(({ input, signal }) =>
     unwrap(
-      api.DELETE('/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}', {
-        params: { path: { saveForlaterId: saveForLaterId, itemId } },
+      api.PUT('/cart/v2/saveForLater', {
+        body: exactly<UpdateSavedForLaterRequest>()({ ...input, type: 'product' }),
         signal,
       }),
     ),
   ),
   addToCart: fromPromise<void, MovedItem>(async ({ input: { pageUrl, ...item } }) => {
-    await requestChange(cart, { operation: 'addItems', items: [{ ...item, pdpUrl: pageUrl }], isQuiet: true });
+    await requestChange(cart, { operation: 'addItems', items: [{ ...item, pdpUrl: pageUrl }], isQuiet });
   }),
   watchShopper: fromCallback(({ sendBack }) => {
     const tell = () => {
@@ -37,9 +62,9 @@ export const createSavedForLaterActors = ({ cart, session }: Surroundings): Save
   }),
   watchCart: fromCallback(({ sendBack }) => {
     const { unsubscribe } = cart.on('change.settled', ({ cart: { saveForLater } }) => {
-      if (saveForLater) sendBack({ type: 'list.changed', list: saveForLater });
+      if (saveForLater) sendBack({ type: 'list.changed', list: remembered(saveForLater) });
     });
-    const forget = hearSavedList((list) => sendBack({ type: 'list.changed', list }));
+    const forget = hearSavedList((list) => sendBack({ type: 'list.changed', list: remembered(list) }));
     return () => {
       unsubscribe();
       forget();

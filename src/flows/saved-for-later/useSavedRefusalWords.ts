@@ -12,6 +12,7 @@ export function useSavedRefusalWords(): (refused: RefusedItem | null) => string 
     if (!refused) return null;
     const { wish, failure } = refused;
     if (wish === 'remove') return t('notTakenOff');
+    if (wish === 'count') return t('notCounted');
     const change = { operation: 'addItems', items: [] } as const satisfies Parameters<typeof refusalWords>[0];
     if (refusalWords(change, failure).title === 'outOfStock') return t('notMovedOutOfStock');
     return [t('notMoved'), why({ change, failure })].join(' ');

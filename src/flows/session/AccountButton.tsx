@@ -23,7 +23,7 @@ export function AccountButton() {
       data-fallback
       onSubmit={(event) => {
         event.preventDefault();
-        dialogs.send({ type: 'dialog.requested', name: 'sign-in' });
+        dialogs.send({ type: 'dialog.requested', name: 'sign-in', data: { mayGreet: true } });
       }}
     >
       <IconButton icon="user" type="submit" label={t(isRegistered ? 'account' : 'signIn')} />

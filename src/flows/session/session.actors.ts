@@ -45,6 +45,13 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
+/** Returns the order that the page confirms: a guest's becomes the customer's (core 7, postLogin). */
+function orderInProgress(): Pick<TokenRequest, 'orderNo' | 'st' | 'action'> {
+  const search = new URLSearchParams(location.search);
+  const [orderNo, st] = [search.get('order'), search.get('st')];
+  return orderNo && st && location.pathname.endsWith('/order-confirmation') ? { orderNo, st, action: 'postLogin' } : {};
+}
+
 /** The actors of the session chart: the token calls (core 7) and the browser's storage. */
 export const createSessionActors = (): SessionPorts => ({
   restoreSession: fromPromise(async ({ signal }) => (await takeOver(signal)) ?? rememberedSession()),
@@ -103,18 +110,21 @@ export const createSessionActors = (): SessionPorts => ({
     },
   ),
   exchangeCode: fromPromise<Session, { credential: SignInCredential }>(async ({ input: { credential }, signal }) => {
-    const { basketId, favoriteId, consumerNo: guestNo } = rememberedSession() ?? {};
+    const { basketId, favoriteId, saveForLaterId, consumerNo: guestNo } = rememberedSession() ?? {};
     const body = exactly<TokenRequest>()({
       grant: 'registered',
       ...credential,
-      ...(basketId || favoriteId
-        ? { guestObjects: { ...(basketId ? { basketId } : {}), ...(favoriteId ? { favoriteId } : {}) } }
-        : {}),
+      ...orderInProgress(),
+      guestObjects: {
+        ...(basketId ? { basketId } : {}),
+        ...(favoriteId ? { favoriteId } : {}),
+        ...(saveForLaterId ? { saveForLaterId } : {}),
+      },
     });
     const answer = await unwrap(api.POST('/token/v2/auth/token', { body, signal }));
     noteReturning();
     const favorites = answer.favorites?.total ? { favoriteId: answer.favorites.favoriteId } : {};
-    return remember({ ...sessionOf(answer), guestNo, ...favorites });
+    return remember({ ...sessionOf(answer), guestNo, ...favorites, saveForLaterId: answer.saveForLaterId });
   }),
   signOut: fromPromise(async ({ signal }) => {
     const { error, response } = await api.POST('/consumers-v3/consumer/auth/signout', { body: {}, signal });

@@ -14,6 +14,7 @@ export interface DialogViewProps {
 export type ShownDialog = Extract<
   DialogName,
   | 'add-gift-option'
+  | 'ask-question'
   | 'cart-change-shipping-method'
   | 'change-password'
   | 'change-store-confirmation'
@@ -21,6 +22,7 @@ export type ShownDialog = Extract<
   | 'edit-profile'
   | 'employee-terms'
   | 'forgot-password'
+  | 'interests'
   | 'location-confirmation'
   | 'loyalty-sign-up'
   | 'mini-cart'
@@ -28,13 +30,18 @@ export type ShownDialog = Extract<
   | 'notify-me'
   | 'pay-later-info'
   | 'pickup-in-store'
+  | 'picture-zoom'
   | 'price-adjustment'
   | 'quick-shop'
+  | 'review-user-content'
   | 'sign-in'
+  | 'sign-in-confirmation'
   | 'sign-up'
   | 'size-guide'
   | 'stop-notifications'
   | 'store-changed'
+  | 'welcome'
+  | 'write-review'
 >;
 
 /** Opens a dialog of the shop by name, with its data. */

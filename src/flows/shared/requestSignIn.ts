@@ -1,13 +1,16 @@
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { ShownPassword } from '#machines/session/session.types.ts';
+import type { ShownPassword, SignInCredential } from '#machines/session/session.types.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 /**
  * Requests a sign-in from the session and waits. Resolves when the customer is signed in; rejects with the ApiFailure.
  */
-export function requestSignIn(session: SessionRef, shown: ShownPassword): Promise<void> {
+export function requestSignIn(
+  session: SessionRef,
+  shown: ShownPassword | { credential: SignInCredential },
+): Promise<void> {
   const id = crypto.randomUUID();
   return new Promise((resolve, reject) => {
     const ends = [
@@ -23,6 +26,8 @@ export function requestSignIn(session: SessionRef, shown: ShownPassword): Promis
       for (const subscription of ends) subscription.unsubscribe();
       answer();
     };
-    session.send({ type: 'signIn.requested', id, ...shown });
+    session.send(
+      'credential' in shown ? { type: 'code.obtained', id, ...shown } : { type: 'signIn.requested', id, ...shown },
+    );
   });
 }

@@ -7,16 +7,18 @@ export const storageKey = 'waymark.session';
 export const saleKey = 'waymark.in-store';
 
 /**
- * The storage key of this tab's address drafts (src/flows/address-form/drafts.ts). They are deleted with the session of
+ * The storage key of this tab's drafts of forms (src/flows/shared/drafts.ts). They are deleted with the session of
  * their shopper.
  */
 export const draftsKey = 'waymark.drafts';
 
-/** The session as this browser stores it, with the guest number from before the sign-in and the favourites' id. */
+/** The session as this browser stores it, with the guest number from before the sign-in and the ids of the lists. */
 type StoredSession = Session & {
   guestNo?: string | undefined;
   /** The list of favourites (core 3, Persisted locally); absent while nothing is marked. */
   favoriteId?: string | undefined;
+  /** The list of what is saved for later; absent while it is empty. */
+  saveForLaterId?: string | undefined;
 };
 
 /**

@@ -1,19 +1,27 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType, MouseEvent } from 'react';
+import type { ComponentType, MouseEvent, Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import type { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
-import { selectFailure, selectIsBusy, selectBotDefence } from '#machines/sign-in-form/sign-in-form.selectors.ts';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectBotDefence,
+  selectIsShowingPasskey,
+} from '#machines/sign-in-form/sign-in-form.selectors.ts';
 import { signInText } from '#src/messages/sign-in.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { FailureText } from '#src/flows/shared/FailureText.tsx';
+import { typedEmail } from '#src/flows/shared/typed-email.ts';
 import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { isPlainClick, Link } from '#src/ui/text/Link.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { PasswordField, TextField } from '#src/ui/form/TextField.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { scripted } from '#src/ui/text/scripted.ts';
+import { SignInFailure } from './SignInFailure.tsx';
 
 interface Props {
   actor: ActorRefFrom<typeof signInFormMachine>;
@@ -21,22 +29,25 @@ interface Props {
   onForgot?: () => void;
   /** Offers an account in the place of the form, with the typed e-mail address. */
   onSignUp?: (email: string) => void;
+  /** Fills in the field. */
+  email?: string;
+  passwordRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   /** On the page, where the form is posted without script: the page that the sign-in leads to. */
   returnTo?: string;
+  /** Also offers a passkey: not to associates, who have a sign-in of their own. */
+  hasPasskeys?: boolean;
   /** Tests replace it. */
   BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
 }
 
-const typedEmail = (button: Element): string => {
-  const form = button.closest('form');
-  return form ? String(new FormData(form).get('email') ?? '').trim() : '';
-};
-
 /** A form with e-mail address and password. The typed text stays in the fields. */
-export function SignInForm({ actor, onForgot, onSignUp, returnTo, BotDefence = LaterBotDefence }: Props) {
+export function SignInForm(props: Props) {
+  const { actor, onForgot, onSignUp, email, passwordRef, returnTo, hasPasskeys = false } = props;
+  const { BotDefence = LaterBotDefence } = props;
   const t = useText(signInText);
   const locale = useLocale();
   const isBusy = useSelector(actor, selectIsBusy);
+  const isShowingPasskey = useSelector(actor, selectIsShowingPasskey);
   const failure = useSelector(actor, selectFailure);
   const check = useSelector(actor, selectBotDefence);
   const submit = (data: FormData) =>
@@ -58,19 +69,37 @@ export function SignInForm({ actor, onForgot, onSignUp, returnTo, BotDefence = L
       onSubmit={(_, data) => submit(data)}
     >
       {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
-      <FormError>{failure && <FailureText failure={failure} onReset={forget} />}</FormError>
-      <TextField label={t('email')} name="email" type="email" autoComplete="username" maxLength={100} isRequired />
-      <PasswordField label={t('password')} name="password" autoComplete="current-password" maxLength={128} isRequired />
+      <FormError>{failure && <SignInFailure failure={failure} onReset={forget} />}</FormError>
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={100}
+        {...(email === undefined ? {} : { defaultValue: email })}
+        isRequired
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        isRequired
+        {...(passwordRef ? { ref: passwordRef } : {})}
+      />
       <Link href={inLocale(locale, '/forgot-password')} variant="standalone" onClick={forget}>
         {t('forgot')}
       </Link>
-      <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
+      <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy && !isShowingPasskey}>
         {t('submit')}
       </Button>
+      {hasPasskeys && <PasskeyButton actor={actor} />}
       {onSignUp && (
-        <Button variant="secondary" isWide onClick={(event) => onSignUp(typedEmail(event.currentTarget))}>
-          {t('signUp')}
-        </Button>
+        <div className={scripted}>
+          <Button variant="secondary" isWide onClick={(event) => onSignUp(typedEmail(event.currentTarget))}>
+            {t('signUp')}
+          </Button>
+        </div>
       )}
       {check && <BotDefence actor={check} />}
     </Form>

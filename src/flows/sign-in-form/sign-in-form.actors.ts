@@ -4,6 +4,7 @@ import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts'
 import { expected } from '#machines/shared/ports.ts';
 import type { SignInFormPorts } from '#machines/sign-in-form/sign-in-form.setup.ts';
 import type { SignedIn, SignInFields } from '#machines/sign-in-form/sign-in-form.types.ts';
+import { asOffline } from '#src/api/outage.ts';
 import { askForToken, createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
 import { requestSignIn, type SessionRef } from '#src/flows/shared/requestSignIn.ts';
 
@@ -20,6 +21,7 @@ interface Surroundings {
 export function createSignInFormActors({ session, dialogs, leave, isAssociate }: Surroundings): SignInFormPorts {
   // Kept here for a second call after the bot check: no chart's context or snapshot may contain a password.
   let typed: SignInFields | null = null;
+  const owesTerms = () => session.getSnapshot().context.session?.owesTerms ?? false;
   return {
     prove: fromPromise<string | null, SignInFields>(async ({ input, signal }) => {
       typed = input;
@@ -27,7 +29,12 @@ export function createSignInFormActors({ session, dialogs, leave, isAssociate }:
     }),
     signIn: fromPromise<SignedIn, { token: string | null }>(async ({ input: { token } }) => {
       await requestSignIn(session, { ...expected(typed, 'what was typed'), token, isAssociate });
-      return { owesTerms: session.getSnapshot().context.session?.owesTerms ?? false };
+      return { owesTerms: owesTerms() };
+    }),
+    signInWithPasskey: fromPromise(async ({ signal }) => {
+      const { usePasskey } = await import('#src/flows/passkeys/webauthn.actors.ts').catch(asOffline);
+      await requestSignIn(session, { credential: await usePasskey(signal) });
+      return { owesTerms: owesTerms() };
     }),
     showTerms: fromPromise(async () => {
       typed = null;

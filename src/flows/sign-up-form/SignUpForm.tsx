@@ -26,6 +26,7 @@ import { NewPasswordField } from '#src/ui/form/NewPasswordField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Consents } from './Consents.tsx';
+import type { RetrievedPerson } from './retrieved-person.actors.ts';
 import { originOf, type SignUpSearch } from './sign-up-origin.ts';
 import { typedIn } from './typed.ts';
 
@@ -33,6 +34,8 @@ interface Props {
   actor: SignUpFormRef;
   /** Parameters of the URL (catalogue 2). */
   search: SignUpSearch;
+  /** Fills in the fields, if something is known of the shopper. */
+  person: RetrievedPerson | null;
   /** Offers a new password in the place of the form; without it the link leads to the page. */
   onForgot?: (event: MouseEvent) => void;
   /** Tests replace it. */
@@ -43,7 +46,7 @@ interface Props {
  * The form for a new account. The typed text stays in the fields. Without script it is posted to the page
  * (src/server/posted-forms.ts).
  */
-export function SignUpForm({ actor, search, onForgot, BotDefence = LaterBotDefence }: Props) {
+export function SignUpForm({ actor, search, person, onForgot, BotDefence = LaterBotDefence }: Props) {
   const t = useText(signUpText);
   const p = useText(personText);
   const locale = useLocale() as LocaleCode;
@@ -76,7 +79,8 @@ export function SignUpForm({ actor, search, onForgot, BotDefence = LaterBotDefen
       <input type="hidden" name="enrollment" value={enrollment} />
       {origin.store && <input type="hidden" name="store" value={origin.store} />}
       {origin.campaign && <input type="hidden" name="campaignName" value={origin.campaign} />}
-      <PersonFields fields={signUpFields(locale, enrollment)} rules={rules} errorOf={errorOf} />
+      {origin.leadSource && <input type="hidden" name="leadSource" value={origin.leadSource} />}
+      <PersonFields fields={signUpFields(locale, enrollment)} rules={rules} errorOf={errorOf} values={person ?? {}} />
       <TextField
         label={t('email')}
         name="email"

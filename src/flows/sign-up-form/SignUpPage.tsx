@@ -8,6 +8,7 @@ import { useLocale } from '#src/messages/text.ts';
 import { usePageFocus } from '#src/ui/behaviour/focusPage.ts';
 import { Container, Stack } from '#src/ui/layout/Layout.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
+import type { RetrievedPerson } from './retrieved-person.actors.ts';
 import type { SignUpSearch } from './sign-up-origin.ts';
 import { SignUpView } from './SignUpView.tsx';
 import { useSignUp } from './useSignUp.ts';
@@ -17,12 +18,19 @@ const page = css`
   padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
 `;
 
-/** /sign-up: leads on to the account, or back to the checkout. */
-export function SignUpPage({ search, input }: { search: SignUpSearch; input: SignUpFormInput }) {
+interface Props {
+  search: SignUpSearch;
+  /** Of the link in an order's confirmation; null without one. */
+  person: RetrievedPerson | null;
+  input: SignUpFormInput;
+}
+
+/** /sign-up: leads on to what the new profile lacks, or back to the checkout. */
+export function SignUpPage({ search, person, input }: Props) {
   const dialogs = useDialogsRef();
   const router = useRouter();
   const locale = useLocale();
-  const next = search.returnTo === 'checkout' ? '/checkout' : '/account';
+  const next = search.returnTo === 'checkout' ? '/checkout' : '/account/complete-profile';
   const leave = useCallback(
     () => void router.navigate({ href: inLocale(locale, next), replace: true }),
     [router, locale, next],
@@ -39,7 +47,8 @@ export function SignUpPage({ search, input }: { search: SignUpSearch; input: Sig
           actor={actor}
           session={session}
           search={search}
-          onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
+          person={person}
+          onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in', data: { mayGreet: true } })}
           onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
         />
       </Stack>

@@ -17,6 +17,7 @@ import { ButtonLink } from '#src/ui/text/Button.tsx';
 import { isPlainClick } from '#src/ui/text/Link.tsx';
 import { Notice } from '#src/ui/text/Notice.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import type { RetrievedPerson } from './retrieved-person.actors.ts';
 import type { SignUpSearch } from './sign-up-origin.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -25,14 +26,17 @@ interface Props {
   /** Shown to a signed-in customer, who has an account already. */
   session: SessionRef;
   search: SignUpSearch;
+  /** Fills in the form, if something is known of the shopper. */
+  person?: RetrievedPerson | null;
   onSignIn: () => void;
-  onForgot: () => void;
+  /** Offers a new password in the place of the flow; without it the links lead to the page. */
+  onForgot?: () => void;
   /** Tests replace it. */
   BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
 }
 
 /** The content of the flow without its title, for page and dialog. */
-export function SignUpView({ actor, session, search, onSignIn, onForgot, BotDefence }: Props) {
+export function SignUpView({ actor, session, search, person = null, onSignIn, onForgot, BotDefence }: Props) {
   const t = useText(signUpText);
   const locale = useLocale();
   const returnTo = search.returnTo === 'checkout' ? '/checkout' : '/account';
@@ -71,8 +75,9 @@ export function SignUpView({ actor, session, search, onSignIn, onForgot, BotDefe
       <SignUpForm
         actor={actor}
         search={search}
+        person={person}
         onForgot={(event) => {
-          if (!isPlainClick(event)) return;
+          if (!onForgot || !isPlainClick(event)) return;
           event.preventDefault();
           onForgot();
         }}

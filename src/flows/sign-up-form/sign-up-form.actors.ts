@@ -46,6 +46,7 @@ interface Surroundings {
 
 /** The actors of the form: the calls (core 7; catalogue 7), the session of the page, and the bot defence. */
 export function createSignUpFormActors({ session, locale, origin, leave }: Surroundings): SignUpFormPorts {
+  const headers = origin.leadSource ? { source: origin.leadSource } : {};
   // Kept here for the calls after the first: no chart's context or snapshot may contain a password.
   let typed: SignUpTyped | null = null;
   return {
@@ -56,7 +57,6 @@ export function createSignUpFormActors({ session, locale, origin, leave }: Surro
     }),
     signUp: fromPromise<void, { token: string | null }>(async ({ input: { token }, signal }) => {
       const body = bodyOf(expected(typed, 'what was typed'), origin, token);
-      const headers = { source: origin.leadSource ?? 'ECOM15' };
       await unwrap(api.POST('/consumers-v3/auth/signup', { body, headers, signal }));
     }),
     proveSignIn: fromPromise(({ signal }) => askForToken('login', signal)),
@@ -65,7 +65,9 @@ export function createSignUpFormActors({ session, locale, origin, leave }: Surro
       await requestSignIn(session, { email, password, token });
     }),
     joinLoyalty: fromPromise(async ({ signal }) => {
-      if (typed?.loyaltyTerms) await unwrap(api.POST('/consumers-v3/consumer/loyalty/token', { signal }));
+      if (!typed?.loyaltyTerms) return;
+      const body = origin.referralCode ? { referralCode: origin.referralCode } : {};
+      await unwrap(api.POST('/consumers-v3/consumer/loyalty/token', { body, headers, signal }));
     }),
     botDefence: botDefenceMachine.provide({ actors: createBotDefenceActors() }),
     leave: fromPromise(async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Compare } from '#src/flows/compare/index.ts';
 import { Dialogs, QuickShopProvider } from '#src/flows/dialogs/index.ts';
 import { FavoritesProvider } from '#src/flows/favorites/index.ts';
 import { InStore } from '#src/flows/in-store/index.ts';
@@ -32,6 +33,7 @@ export function Shell({
         </main>
         {footer}
         <InStore />
+        <Compare />
         <Toasts />
         <Dialogs />
       </FavoritesProvider>

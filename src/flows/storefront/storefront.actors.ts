@@ -35,7 +35,10 @@ export const createStorefrontActors = (router: AnyRouter): StorefrontPorts => ({
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }),
-  leavePage: fromCallback<{ type: 'home.requested' }, { locale: string }>(({ input: { locale }, receive }) =>
-    receive(() => void router.navigate({ href: `/${locale}` })),
+  leavePage: fromCallback<{ type: 'home.requested' | 'account.requested' }, { locale: string }>(
+    ({ input: { locale }, receive }) =>
+      receive(
+        ({ type }) => void router.navigate({ href: `/${locale}${type === 'account.requested' ? '/account' : ''}` }),
+      ),
   ),
 });

@@ -15,6 +15,7 @@ import { elsewhereIn } from './collecting.ts';
 import { createStoreFinderActors } from './store-finder.actors.ts';
 import { StoreFinder } from './StoreFinder.tsx';
 import { itemOf } from './stores.data.ts';
+import { useFavouriteStore } from './useFavouriteStore.ts';
 import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `pickup-in-store`: the stores that have `data.item`. */
@@ -42,5 +43,5 @@ function Finder({ item }: { item: WantedItem }) {
   const inspect = useInspection();
   const input = { item, elsewhere: elsewhereIn(selectCart(cart.getSnapshot()), item.itemId) };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  return <StoreFinder actor={actor} />;
+  return <StoreFinder actor={actor} favourite={useFavouriteStore()} />;
 }

@@ -24,7 +24,7 @@ const list = css`
 `;
 
 /** What is shown under the search field. */
-export type SearchScreen = 'asking' | 'searching' | 'unlocated' | 'results' | 'noneFound' | 'failed';
+export type SearchScreen = 'asking' | 'searching' | 'denied' | 'unlocated' | 'results' | 'noneFound' | 'failed';
 
 /** The texts of the search, for stores or collection points. */
 export interface SearchWords {
@@ -76,9 +76,20 @@ export function PlaceSearch({ screen, place, isBusy = false, words, onPlace, onP
   );
 }
 
-function Outcome({ screen, words, onRetry }: Pick<Props, 'screen' | 'words' | 'onRetry'>) {
+interface OutcomeProps extends Pick<Props, 'screen' | 'onRetry'> {
+  words: Pick<SearchWords, 'ask' | 'searching' | 'noneTitle' | 'none' | 'failed'>;
+}
+
+/** What a search came to, where it did not find anything. */
+export function Outcome({ screen, words, onRetry }: OutcomeProps) {
   const t = useText(storesText);
   if (screen === 'asking') return <Text tone="soft">{words.ask}</Text>;
+  if (screen === 'denied')
+    return (
+      <Notice tone="warning" isLive title={t('deniedTitle')}>
+        {t('deniedBody')}
+      </Notice>
+    );
   if (screen === 'unlocated')
     return (
       <Notice tone="warning" isLive title={t('unlocatedTitle')}>

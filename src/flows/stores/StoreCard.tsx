@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { FavouriteStoreRef } from '#machines/favourite-store/favourite-store.selectors.ts';
 import type { CollectionKind } from '#machines/store-finder/store-finder.types.ts';
 import type { FoundStore } from '#openapi/generated/waymark.gen.ts';
 import { storesText } from '#src/messages/stores.ts';
@@ -6,6 +7,7 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
+import { FavouriteStoreButton } from './FavouriteStoreButton.tsx';
 import { hoursToday, spanIn, weekIn } from './hours.ts';
 import { PlaceFrame, PlaceHead } from './PlaceFrame.tsx';
 
@@ -17,6 +19,7 @@ const ways = css`
 
 interface Props {
   found: FoundStore;
+  favourite: FavouriteStoreRef;
   /** The method that is being requested for this store. */
   chosen: CollectionKind | null;
   isBusy: boolean;
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** A store: distance, stock, opening hours, and the methods to collect there. */
-export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
+export function StoreCard({ found, favourite, chosen, isBusy, onChoose }: Props) {
   const t = useText(storesText);
   const locale = useLocale();
   const { store, distance, inventory, pickup, shipToStore } = found;
@@ -71,6 +74,7 @@ export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
       ) : (
         <Text size="sm">{t('neither')}</Text>
       )}
+      <FavouriteStoreButton actor={favourite} store={store} isListed />
     </PlaceFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { type FavouriteStoreRef, selectFavourite } from '#machines/favourite-store/favourite-store.selectors.ts';
 import type { storeFinderMachine } from '#machines/store-finder/store-finder.machine.ts';
 import {
   selectChoice,
@@ -22,8 +23,13 @@ import { StoreCard } from './StoreCard.tsx';
 
 export type StoreFinderRef = ActorRefFrom<typeof storeFinderMachine>;
 
-/** A search by place or position, and the stores near it. */
-export function StoreFinder({ actor }: { actor: StoreFinderRef }) {
+interface Props {
+  actor: StoreFinderRef;
+  favourite: FavouriteStoreRef;
+}
+
+/** A search by place or position, and the stores near it: the favourite first, then the nearest. */
+export function StoreFinder({ actor, favourite }: Props) {
   const t = useText(storesText);
   const screen = useSelector(actor, selectScreen);
   const result = useSelector(actor, selectResult);
@@ -46,12 +52,12 @@ export function StoreFinder({ actor }: { actor: StoreFinderRef }) {
       onPosition={() => actor.send({ type: 'position.requested' })}
       onRetry={() => actor.send({ type: 'search.retried' })}
     >
-      {result && <Stores actor={actor} result={result} />}
+      {result && <Stores actor={actor} favourite={favourite} result={result} />}
     </PlaceSearch>
   );
 }
 
-function Stores({ actor, result: { stores, place } }: { actor: StoreFinderRef; result: StoreSearchResult }) {
+function Stores({ actor, favourite, result: { stores, place } }: Props & { result: StoreSearchResult }) {
   const t = useText(storesText);
   const choice = useSelector(actor, selectChoice);
   const failure = useSelector(actor, selectFailure);
@@ -62,6 +68,8 @@ function Stores({ actor, result: { stores, place } }: { actor: StoreFinderRef; r
   const choose = ({ store: { storeId, name, latitude, longitude } }: FoundStore, kind: CollectionKind) =>
     actor.send({ type: 'store.chosen', choice: { store: { storeId, name, latitude, longitude }, kind } });
   const count = stores.length;
+  const favouriteId = useSelector(favourite, selectFavourite)?.storeId;
+  const rank = ({ store }: FoundStore) => (store.storeId === favouriteId ? 0 : 1);
   return (
     <Stack gap={3}>
       {failure && (
@@ -70,15 +78,18 @@ function Stores({ actor, result: { stores, place } }: { actor: StoreFinderRef; r
         </Notice>
       )}
       <FoundPlaces summary={place ? t('found', { count, place: place.name }) : t('foundHere', { count })}>
-        {stores.map((found) => (
-          <StoreCard
-            key={found.store.storeId}
-            found={found}
-            chosen={isCollecting && choice?.store.storeId === found.store.storeId ? choice.kind : null}
-            isBusy={isBusy}
-            onChoose={(kind) => choose(found, kind)}
-          />
-        ))}
+        {stores
+          .toSorted((a, b) => rank(a) - rank(b))
+          .map((found) => (
+            <StoreCard
+              key={found.store.storeId}
+              found={found}
+              favourite={favourite}
+              chosen={isCollecting && choice?.store.storeId === found.store.storeId ? choice.kind : null}
+              isBusy={isBusy}
+              onChoose={(kind) => choose(found, kind)}
+            />
+          ))}
       </FoundPlaces>
     </Stack>
   );

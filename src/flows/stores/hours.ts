@@ -19,10 +19,13 @@ export function hoursToday(
 const dayDate = (day: number): Date => new Date(Date.UTC(1970, 0, 4 + day));
 const timeDate = (time: string): Date => new Date(`1970-01-05T${time}:00Z`);
 
+/** Node writes thin spaces where browsers write plain ones: the server's HTML must have the browser's text. */
+const plainSpaces = (text: string): string => text.replaceAll(/[\u2009\u202F]/g, ' ');
+
 /** Formats a time span for a locale: `9:00 AM – 6:00 PM`, `9:00–18:00`. */
 export function spanIn(locale: string, { opens, closes }: Span): string {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return format.formatRange(timeDate(opens), timeDate(closes));
+  return plainSpaces(format.formatRange(timeDate(opens), timeDate(closes)));
 }
 
 export interface DaysWithHours {
@@ -46,5 +49,14 @@ export function weekIn(locale: string, openingHours: Hours): DaysWithHours[] {
     else runs.push({ from: day, to: day, hours });
   }
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  return runs.map(({ from, to, hours }) => ({ days: format.formatRange(dayDate(from), dayDate(to)), hours }));
+  return runs.map(({ from, to, hours }) => ({
+    days: plainSpaces(format.formatRange(dayDate(from), dayDate(to))),
+    hours,
+  }));
 }
+
+/** Formats a day for a locale: `Thu, Dec 24`. */
+export const dateIn = (locale: string, date: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );

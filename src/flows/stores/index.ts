@@ -4,4 +4,5 @@ export { FoundPlaces, PlaceSearch } from './PlaceSearch.tsx';
 export { favouriteStore } from './favourite.ts';
 export { hoursToday, spanIn, weekIn } from './hours.ts';
 export { createPositionActors } from './position.actors.ts';
+export { useFavouriteStore } from './useFavouriteStore.ts';
 export { useStoreOfLine } from './useStoreOfLine.ts';

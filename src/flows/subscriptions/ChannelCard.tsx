@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   type SubscriptionsRef,
   selectChannel,
+  selectContact,
   selectFailure,
   selectIsBusy,
   selectSubscriptions,
@@ -67,6 +68,7 @@ function RequestForm({ actor, channel }: Props) {
   const t = useText(subscriptionsText);
   const locale = useLocale();
   const isBusy = useSelector(actor, selectIsBusy);
+  const { email, phone } = useSelector(actor, selectContact);
   const { field, terms, page } = messages[channel];
   return (
     <Form
@@ -81,6 +83,7 @@ function RequestForm({ actor, channel }: Props) {
         label={t(field)}
         autoComplete={channel === 'email' ? 'email' : 'tel'}
         maxLength={100}
+        defaultValue={(channel === 'email' ? email : phone) ?? ''}
         isRequired
       />
       <Checkbox name="terms" isRequired>

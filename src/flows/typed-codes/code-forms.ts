@@ -1,3 +1,5 @@
+import { seen } from '#src/ui/behaviour/seen.ts';
+
 /** The state of a form for a code. */
 export interface CodeForm {
   /** Resolves as soon as no change of such a code is pending. */
@@ -50,6 +52,8 @@ export async function applyTyped(): Promise<void> {
     // Same as a press of its first button, "Apply". The form shows what is missing.
     form.requestSubmit(form.querySelector<HTMLElement>('[type="submit"]'));
     if (!isComplete) throw new Error('a code is incomplete');
+    // The form submits after the paint (decision 037).
+    await seen();
     await rest();
     if (!isRefused(sent)) continue;
     const [first] = typedForm(place) ? textsIn(form) : [];

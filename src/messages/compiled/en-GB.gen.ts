@@ -3,7 +3,11 @@ import type { Format } from '../message.ts';
 
 export default {
   "address": {
+    "recipientContactPhoneHint": "The carrier calls this number. If you get texts about your orders, the one about this parcel goes there.",
     "addressLine2": "Flat, building or company",
+  },
+  "apple-pay": {
+    "fault-missing": "Fill in name, street and postcode.",
   },
   "blocks": {
     "colours": (values: { count: number }, format: Format) => format.choose(values.count, { one: "{count} colour", other: "{count} colours" }),
@@ -20,6 +24,10 @@ export default {
     "whoBody": "We write to you when your parcel is there. Bring something that shows your name.",
     "other": "Choose another shop",
     "keep": "Continue with this shop",
+  },
+  "compare": {
+    "colours": "Colours",
+    "toFavorites": "To your favourites",
   },
   "consent": {
     "C0003Text": "Remembers what makes the shop more convenient, such as your favourite store.",
@@ -47,6 +55,9 @@ export default {
     "sharedTitle": "A list of favourites",
     "sharedTitleNamed": "Favourites of {name}",
     "offBodyShop": "The shop keeps no favourites at the moment.",
+  },
+  "favourite-store": {
+    "none": "Choose the store where you like to collect things. It comes first wherever you choose one.",
   },
   "header": {
     "favorites": "Favourites",
@@ -94,18 +105,19 @@ export default {
   "sign-up-form": {
     "loyaltyTerms": "Join the Collective. It is free: a point for every pound that you spend.",
   },
-  "size-charts": {
-    "women-trousers": "Women’s trousers and shorts",
-    "men-trousers": "Men’s trousers and shorts",
+  "store-pages": {
+    "intro": "Try things on, collect an order, have a zip mended.",
+    "place": "City, postal code or store",
   },
   "stores": {
     "place": "City, postal code or store",
     "askBody": "Type a city or a postal code, and see what each store has.",
-    "unlocatedBody": "Your browser did not tell us. Type a city or a postal code instead.",
+    "unlocatedBody": "Your device does not know it, or took too long. Try again, or type a city or a postal code.",
     "changeBody": "Other items in your cart are collected at {store}.",
     "changeAll": "Collect everything at {store}",
     "changedBody": "Everything that you collect is at {store} now.",
     "stsHint": "We send it there, and you collect it",
+    "deniedBody": "Allow it for this site in the browser’s settings, or type a city or a postal code.",
   },
   "subscriptions": {
     "ordersBody": "We always write about an order by email. A text can tell you as well when a parcel leaves. It goes to the phone number of the delivery address.",

@@ -20,6 +20,9 @@ export default {
     "ORD409": "Commande introuvable. Vérifiez le numéro ou consultez votre courriel de confirmation.",
     "PRO400": "Un compte existe déjà avec ce courriel. Connectez-vous ou utilisez un autre courriel.",
   },
+  "fields": {
+    "emailInvalid": "Le courriel n’est pas valide",
+  },
   "gift-card": {
     "pinMore": "Au dos de la carte ou dans le courriel.",
   },
@@ -57,8 +60,5 @@ export default {
     "optInAccepted": "Recevoir par texto les nouveautés et les offres. Je peux me désinscrire à tout moment.",
     "email": "Adresse courriel",
     "smsPage": "Conditions des textos",
-  },
-  "ui": {
-    "emailInvalid": "Le courriel n’est pas valide",
   },
 };

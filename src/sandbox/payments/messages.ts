@@ -25,6 +25,17 @@ export interface Messages {
   refused: { title: string; words: string };
   over: { title: string; words: string };
   testLender: string;
+  walletTitle: string;
+  walletHeading: (merchant: string) => string;
+  nothingYet: string;
+  nothingYetExpress: string;
+  atMost: string;
+  shipTo: string;
+  withoutPhone: string;
+  walletApprove: string;
+  'wallet-approved': { title: string; words: string };
+  'wallet-refused': { title: string; words: string };
+  testWallet: string;
 }
 
 const english: Messages = {
@@ -56,6 +67,21 @@ const english: Messages = {
     words: 'Nothing was approved. Go back to the shop with your browser, and begin again there.',
   },
   testLender: 'This is a test lender. Nobody lends anything, and nobody has to pay anything back.',
+  walletTitle: 'Pay with PayPal',
+  walletHeading: (merchant) => `Pay ${merchant} with PayPal`,
+  nothingYet: 'Nothing is charged until you place your order in the shop.',
+  nothingYetExpress:
+    'Choose where it goes. The shop shows the final total, and nothing is charged until you place your order there.',
+  atMost: 'At most, with delivery and tax',
+  shipTo: 'Ship to',
+  withoutPhone: 'no phone number',
+  walletApprove: 'Agree and continue',
+  'wallet-approved': { title: 'You agreed to this payment', words: 'Place your order in the shop to pay.' },
+  'wallet-refused': {
+    title: 'PayPal did not agree to this payment',
+    words: 'Nothing was charged. You can pay in another way.',
+  },
+  testWallet: 'This is a stand-in for PayPal. No account is used, and no money moves.',
 };
 
 const french: Messages = {
@@ -87,6 +113,24 @@ const french: Messages = {
     words: 'Rien n’a été approuvé. Revenez à la boutique avec votre navigateur et recommencez.',
   },
   testLender: 'C’est un prêteur de test. Personne ne prête rien, et personne n’a rien à rembourser.',
+  walletTitle: 'Payer avec PayPal',
+  walletHeading: (merchant) => `Payer ${merchant} avec PayPal`,
+  nothingYet: 'Rien n’est débité avant votre commande dans la boutique.',
+  nothingYetExpress:
+    'Choisissez l’adresse de livraison. La boutique affiche le total final, et rien n’est débité avant votre commande.',
+  atMost: 'Au plus, avec livraison et taxes',
+  shipTo: 'Livrer à',
+  withoutPhone: 'sans numéro de téléphone',
+  walletApprove: 'Accepter et continuer',
+  'wallet-approved': {
+    title: 'Vous avez accepté ce paiement',
+    words: 'Passez votre commande dans la boutique pour payer.',
+  },
+  'wallet-refused': {
+    title: 'PayPal n’a pas accepté ce paiement',
+    words: 'Rien n’a été débité. Vous pouvez payer autrement.',
+  },
+  testWallet: 'Ceci est une imitation de PayPal. Aucun compte n’est utilisé et aucun argent ne circule.',
 };
 
 const german: Messages = {
@@ -122,6 +166,21 @@ const german: Messages = {
     words: 'Es wurde nichts genehmigt. Gehen Sie mit Ihrem Browser zurück zum Shop und beginnen Sie dort von vorn.',
   },
   testLender: 'Dies ist ein Testanbieter. Niemand leiht etwas, und niemand muss etwas zurückzahlen.',
+  walletTitle: 'Mit PayPal zahlen',
+  walletHeading: (merchant) => `${merchant} mit PayPal bezahlen`,
+  nothingYet: 'Abgebucht wird erst, wenn Sie im Shop bestellen.',
+  nothingYetExpress:
+    'Wählen Sie, wohin es geht. Der Shop zeigt die endgültige Summe, und abgebucht wird erst, wenn Sie dort bestellen.',
+  atMost: 'Höchstens, mit Versand und Steuer',
+  shipTo: 'Liefern an',
+  withoutPhone: 'ohne Telefonnummer',
+  walletApprove: 'Zustimmen und weiter',
+  'wallet-approved': { title: 'Sie haben dieser Zahlung zugestimmt', words: 'Bestellen Sie im Shop, um zu bezahlen.' },
+  'wallet-refused': {
+    title: 'PayPal hat dieser Zahlung nicht zugestimmt',
+    words: 'Es wurde nichts abgebucht. Sie können anders bezahlen.',
+  },
+  testWallet: 'Dies steht hier anstelle von PayPal. Kein Konto wird benutzt, und es fließt kein Geld.',
 };
 
 const italian: Messages = {
@@ -157,6 +216,21 @@ const italian: Messages = {
     words: 'Non è stato approvato nulla. Torna al negozio con il browser e ricomincia da lì.',
   },
   testLender: 'Questo è un finanziatore di prova. Nessuno presta nulla e nessuno deve restituire nulla.',
+  walletTitle: 'Paga con PayPal',
+  walletHeading: (merchant) => `Paga ${merchant} con PayPal`,
+  nothingYet: 'Nessun addebito finché non invii l’ordine nel negozio.',
+  nothingYetExpress:
+    'Scegli dove spedire. Il negozio mostra il totale finale e non c’è alcun addebito finché non invii l’ordine.',
+  atMost: 'Al massimo, con spedizione e tasse',
+  shipTo: 'Spedisci a',
+  withoutPhone: 'senza numero di telefono',
+  walletApprove: 'Accetta e continua',
+  'wallet-approved': { title: 'Hai accettato questo pagamento', words: 'Invia l’ordine nel negozio per pagare.' },
+  'wallet-refused': {
+    title: 'PayPal non ha accettato questo pagamento',
+    words: 'Nessun addebito. Puoi pagare in un altro modo.',
+  },
+  testWallet: 'Questa è un’imitazione di PayPal. Nessun conto viene usato e non si muove denaro.',
 };
 
 const spanish: Messages = {
@@ -189,6 +263,20 @@ const spanish: Messages = {
     words: 'No se ha aprobado nada. Vuelve a la tienda con tu navegador y empieza allí de nuevo.',
   },
   testLender: 'Este es un prestamista de prueba. Nadie presta nada y nadie tiene que devolver nada.',
+  walletTitle: 'Pagar con PayPal',
+  walletHeading: (merchant) => `Pagar a ${merchant} con PayPal`,
+  nothingYet: 'No se cobra nada hasta que haces tu pedido en la tienda.',
+  nothingYetExpress: 'Elige adónde va. La tienda muestra el total final y no se cobra nada hasta que haces tu pedido.',
+  atMost: 'Como máximo, con envío e impuestos',
+  shipTo: 'Enviar a',
+  withoutPhone: 'sin número de teléfono',
+  walletApprove: 'Aceptar y continuar',
+  'wallet-approved': { title: 'Has aceptado este pago', words: 'Haz tu pedido en la tienda para pagar.' },
+  'wallet-refused': {
+    title: 'PayPal no ha aceptado este pago',
+    words: 'No se ha cobrado nada. Puedes pagar de otra forma.',
+  },
+  testWallet: 'Esto es una imitación de PayPal. No se usa ninguna cuenta ni se mueve dinero.',
 };
 
 const spoken: Readonly<Record<string, Messages>> = { fr: french, de: german, it: italian, es: spanish };

@@ -10,12 +10,14 @@ import { faultOf, knownCard } from './cards.ts';
 import { brands } from './marks.ts';
 import { challengePage, framePage, methodPage, unknownPage, verdictPage, type Page } from './pages.ts';
 import { createPayments, IdempotencyConflict, lifetimes, NotFound, ProviderDown } from './payments.ts';
+import { payerNames } from './payers.ts';
 import { planEndPage, planPage } from './plan-pages.ts';
 import { createPlans, terms } from './plans.ts';
 import type { RecordStore } from './record-store.ts';
 import { createSigning, isSame, type Status, type Step } from './signing.ts';
 import { bankStyles, frameStyles, planStyles } from './styles.ts';
 import { messagesOf } from './messages.ts';
+import { createWallets } from './wallets.ts';
 
 export interface PaymentSandboxOptions {
   store: RecordStore;
@@ -55,6 +57,7 @@ const authoriseBody = z.object({
   amount,
   currency,
   cardToken: z.string().min(1).max(2000),
+  method: z.enum(['pay-later', 'paypal', 'apple-pay']).optional(),
   reference: text.optional(),
   orderReference: text,
   returnUrl: httpUrl,
@@ -71,7 +74,19 @@ const authoriseBody = z.object({
   }),
   deviceFingerprint: z.string().min(1).max(4096).optional(),
 });
-const planBody = z.object({ locale: text, currency, amount, reference: text, payerName: text, returnUrl: httpUrl });
+const planMethod = z.enum(['pay-later', 'paypal']);
+const planBody = z.object({
+  method: planMethod,
+  locale: text,
+  currency,
+  amount,
+  reference: text,
+  payerName: text.optional(),
+  express: z.object({ most: amount, cancelUrl: httpUrl }).optional(),
+  returnUrl: httpUrl,
+});
+const walletBody = z.object({ domain: text, displayName: text });
+const walletTokenBody = z.object({ signature: z.string().min(1).max(4000), amount, currency });
 const authenticationBody = z.object({
   paymentData: z.string().max(16_384),
   threeDS2Result: z.object({
@@ -104,7 +119,8 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   const publicBase = options.publicBase.replace(/\/+$/, '');
   const signing = createSigning(secret, clock);
   const plans = createPlans({ store, signing, clock });
-  const payments = createPayments({ store, signing, clock, publicBase, plans });
+  const wallets = createWallets({ store, signing, clock });
+  const payments = createPayments({ store, signing, clock, publicBase, plans, wallets });
   /** The absolute address of `v1` for a page of this origin. */
   const apiAt = (origin: string) => new URL(`${publicBase}/v1`, origin).href;
 
@@ -241,12 +257,26 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   });
 
   app.post('/plans/page', async (c) => {
-    const { plan: token, action } = await c.req.parseBody();
+    const { plan: token, action, payer } = await c.req.parseBody();
     const shown = await plans.shown(typeof token === 'string' ? token : '');
     if (!shown) return html(c, planEndPage(apiAt(c.req.url), c.req.header('accept-language') ?? 'en'), 404);
     if (action === 'approve' || action === 'refuse')
-      await plans.decide(shown.plan, action === 'approve' ? 'approved' : 'refused');
-    return c.redirect(await plans.wayBack(shown.plan), 303);
+      await plans.decide(
+        shown.plan,
+        action === 'approve' ? 'approved' : 'refused',
+        payerNames.find((name) => name === payer),
+      );
+    const { express } = shown.plan;
+    const isCancelled = express && action === 'back' && shown.state === 'open';
+    return c.redirect(isCancelled ? express.cancelUrl : await plans.wayBack(shown.plan), 303);
+  });
+
+  // -------------------------------------------------------------- from the sheet of the stand-in of Apple Pay
+
+  app.post('/wallet-tokens', async (c) => {
+    const { signature, ...shown } = await bodyOf(c, walletTokenBody);
+    const token = await wallets.agree(signature, shown);
+    return token ? c.json({ token }, 201) : failure(c, 403, 'wrong-merchant', 'The merchant is not known');
   });
 
   // -------------------------------------------------------------- from the shop's server
@@ -275,6 +305,8 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
       201,
     );
   });
+
+  app.post('/wallet-sessions', async (c) => c.json(await wallets.open(await bodyOf(c, walletBody)), 201));
 
   app.get('/plans/terms', (c) => c.json(terms));
 

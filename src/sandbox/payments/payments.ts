@@ -11,6 +11,7 @@ import { demoInstrument, type KnownCard } from './cards.ts';
 import type { Plans } from './plans.ts';
 import { firstOf as firstIn, type RecordStore } from './record-store.ts';
 import { randomId, type Signing, type Status, type Step } from './signing.ts';
+import type { Wallets } from './wallets.ts';
 import type { CardSummary, RefusalReason } from '#src/commerce/model/payment.ts';
 
 /** Seconds. */
@@ -72,12 +73,14 @@ export function createPayments({
   clock,
   publicBase,
   plans,
+  wallets,
 }: {
   store: RecordStore;
   signing: Signing;
   clock: () => Date;
   publicBase: string;
   plans: Plans;
+  wallets: Wallets;
 }) {
   const now = () => clock().getTime();
 
@@ -237,8 +240,10 @@ export function createPayments({
     authorise({ idempotencyKey, ...body }: AuthoriseRequest): Promise<PaymentResult> {
       const authorisationId = signing.authorisationId(idempotencyKey);
       return idempotent({ key: idempotencyKey, body: { authorise: body } }, async () => {
-        const { reference, amount, currency } = body;
-        const isPlanned = await plans.spend(body.cardToken, { by: authorisationId, reference, amount, currency });
+        const { method, reference, amount, currency } = body;
+        const paid = { by: authorisationId, method, reference, amount, currency };
+        const isPlanned =
+          method === 'apple-pay' ? await wallets.spend(body.cardToken, paid) : await plans.spend(body.cardToken, paid);
         if (isPlanned === false) return { result: 'refused', reason: 'declined' };
         const card = isPlanned ? null : await redeem(body.cardToken, authorisationId);
         if (!card && !isPlanned) return { result: 'refused', reason: 'instrument-not-found' };

@@ -1,5 +1,6 @@
-import type { Plan, PlanRequest, PlanTerms } from '#src/commerce/payments/payment-provider.ts';
+import type { AuthoriseRequest, Plan, PlanRequest, PlanTerms } from '#src/commerce/payments/payment-provider.ts';
 import { firstOf, type RecordStore } from './record-store.ts';
+import { type PayerName, payerOf } from './payers.ts';
 import { randomId, type Signing } from './signing.ts';
 import { planNames } from './test-names.ts';
 
@@ -17,17 +18,19 @@ export interface PlanRecord extends Omit<PlanRequest, 'payerName'> {
 }
 
 /** The shopper's word; whoever writes it first decides. */
-type Decision = { state: 'approved' | 'refused' };
+type Decision = { state: 'approved' | 'refused'; payer?: PayerName };
 
 export type Plans = ReturnType<typeof createPlans>;
 
 /**
- * Plans to pay later. Records are only ever added: `plan:ID` what was asked, `plan-decision:ID` what the shopper or the
- * lender said, `plan-use:ID` the payment that spent it.
+ * Plans to pay later, or with the stand-in of PayPal. Records are only ever added: `plan:ID` what was asked,
+ * `plan-decision:ID` what the shopper or the lender said, `plan-use:ID` the payment that spent it.
  */
 export function createPlans({ store, signing, clock }: { store: RecordStore; signing: Signing; clock: () => Date }) {
-  const stateOf = async (planId: string): Promise<Plan['state']> =>
-    ((await store.get(`plan-decision:${planId}`)) as Decision | undefined)?.state ?? 'open';
+  const decisionOf = async (planId: string): Promise<Decision | undefined> =>
+    (await store.get(`plan-decision:${planId}`)) as Decision | undefined;
+
+  const stateOf = async (planId: string): Promise<Plan['state']> => (await decisionOf(planId))?.state ?? 'open';
 
   async function planOf(token: string, use: 'plan' | 'approval'): Promise<PlanRecord | null> {
     const claims = await signing.read(token, use);
@@ -38,8 +41,9 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
   return {
     /** The signed name of a new plan, for its page; null where nothing is lent. */
     async open({ payerName, ...request }: PlanRequest): Promise<string | null> {
-      const lastName = payerName.trim().split(/\s+/).at(-1);
-      if (request.amount < terms.least || request.amount > terms.most || lastName === planNames.noForm) return null;
+      const lastName = payerName?.trim().split(/\s+/).at(-1);
+      const isLent = request.amount >= terms.least && request.amount <= terms.most;
+      if ((request.method === 'pay-later' && !isLent) || lastName === planNames.noForm) return null;
       const planId = randomId('plan');
       const outcome =
         lastName === planNames.refused ? 'refused' : lastName === planNames.lapsed ? 'lapsed' : 'approved';
@@ -59,8 +63,11 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
     },
 
     /** The shopper pressed a button; a plan is decided once. */
-    async decide({ planId, outcome }: PlanRecord, state: Decision['state']): Promise<void> {
-      await firstOf<Decision>(store, `plan-decision:${planId}`, { state: outcome === 'refused' ? 'refused' : state });
+    async decide({ planId, outcome, express }: PlanRecord, state: Decision['state'], payer?: PayerName): Promise<void> {
+      await firstOf<Decision>(store, `plan-decision:${planId}`, {
+        state: outcome === 'refused' ? 'refused' : state,
+        ...(express ? { payer: payer ?? 'home' } : {}),
+      });
     },
 
     /** Where the shopper goes back to, with the signed word of which plan it was. */
@@ -74,8 +81,17 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
     async read(approval: string): Promise<Plan | null> {
       const plan = await planOf(approval, 'approval');
       if (!plan) return null;
-      const { reference, amount, currency } = plan;
-      return { state: await stateOf(plan.planId), reference, amount, currency };
+      const { method, reference, amount, currency, express, locale } = plan;
+      const { state = 'open', payer } = (await decisionOf(plan.planId)) ?? {};
+      return {
+        state,
+        method,
+        reference,
+        amount,
+        currency,
+        ...(express ? { most: express.most } : {}),
+        ...(payer && state === 'approved' ? { payer: payerOf(payer, locale) } : {}),
+      };
     },
 
     /**
@@ -84,13 +100,14 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
      */
     async spend(
       approval: string,
-      { by, ...paid }: { by: string; reference: string | undefined; amount: number; currency: string },
+      { by, ...paid }: { by: string } & Pick<AuthoriseRequest, 'method' | 'reference' | 'amount' | 'currency'>,
     ): Promise<boolean | null> {
       const plan = await planOf(approval, 'approval');
       if (!plan || (await stateOf(plan.planId)) !== 'approved') return null;
-      const { reference, amount, currency, outcome } = plan;
-      if (reference !== paid.reference || amount !== paid.amount || currency !== paid.currency || outcome === 'lapsed')
-        return false;
+      const { method, reference, amount, currency, outcome, express } = plan;
+      if (paid.method !== undefined && paid.method !== method) return false;
+      const isPaid = express ? paid.amount <= express.most : paid.amount === amount;
+      if (reference !== paid.reference || !isPaid || currency !== paid.currency || outcome === 'lapsed') return false;
       return (await firstOf(store, `plan-use:${plan.planId}`, { by })).by === by ? true : null;
     },
   };

@@ -12,14 +12,25 @@ export interface AuthenticationClaims {
   status?: Status;
 }
 
+/** Confirms to the stand-in of Apple Pay who is paid. */
+export interface MerchantClaims {
+  use: 'merchant';
+  sessionId: string;
+}
+
 /** `plan` opens the page of a pay-later plan, `approval` is what its shopper comes back with. */
 export interface PlanClaims {
   use: 'plan' | 'approval';
   planId: string;
 }
 
-type SignedClaims = AuthenticationClaims | PlanClaims;
-type ClaimsOf<Use extends SignedClaims['use']> = Use extends PlanClaims['use'] ? PlanClaims : AuthenticationClaims;
+type SignedClaims = AuthenticationClaims | PlanClaims | MerchantClaims;
+type ClaimsOf<Use extends SignedClaims['use']> =
+  Extract<SignedClaims, { use: Use }> extends never
+    ? Use extends PlanClaims['use']
+      ? PlanClaims
+      : AuthenticationClaims
+    : Extract<SignedClaims, { use: Use }>;
 
 export type Signing = ReturnType<typeof createSigning>;
 

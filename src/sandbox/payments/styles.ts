@@ -485,6 +485,32 @@ button[value='back'] {
   margin-top: 1.25rem;
   background: var(--sunken);
 }
+.payers {
+  display: grid;
+  gap: 0.75rem;
+  margin: 0 0 1.25rem;
+  padding: 0;
+  border: 0;
+}
+.payers legend {
+  margin-bottom: 0.75rem;
+  padding: 0;
+  font-weight: 600;
+}
+.payers label {
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  align-items: center;
+}
+.payers input {
+  width: 1.25rem;
+  height: 1.25rem;
+  min-height: 0;
+  margin: 0;
+  accent-color: var(--accent-text);
+}
 .end {
   padding-block: 3rem 2rem;
 }

@@ -1,10 +1,10 @@
 import { Component, createRef, type ReactNode } from 'react';
 
-/** An element counts as near if it is at most this far below the window. */
-const NEAR = '600px 0px';
-
 interface Props {
   id: string;
+  /** Pixels below the window within which the element counts as near. */
+  reach?: number;
+  className?: string;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export class WhenNear extends Component<Props, { isNear: boolean }> {
         this.observer?.disconnect();
         this.setState({ isNear: true });
       },
-      { rootMargin: NEAR },
+      { rootMargin: `${this.props.reach ?? 600}px 0px` },
     );
     this.observer.observe(this.box.current);
   }
@@ -33,7 +33,7 @@ export class WhenNear extends Component<Props, { isNear: boolean }> {
 
   override render() {
     return (
-      <div id={this.props.id} ref={this.box}>
+      <div id={this.props.id} ref={this.box} className={this.props.className}>
         {this.state.isNear && this.props.children}
       </div>
     );

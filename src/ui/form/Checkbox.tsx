@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { describing, useFieldState } from './Field.tsx';
+import { usePosted } from './posted.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { colour, media, motion, radius, space, text } from '../theme/tokens.ts';
 
@@ -136,6 +137,7 @@ export function Checkbox(props: {
   const id = useId();
   const control = useRef<HTMLInputElement>(null);
   const state = useFieldState(control, error);
+  const posted = usePosted();
   return (
     <div
       className={cx(line, props.className)}
@@ -152,7 +154,9 @@ export function Checkbox(props: {
           value={value}
           required={isRequired}
           disabled={isDisabled}
-          {...(isChecked === undefined ? { defaultChecked } : { checked: isChecked })}
+          {...(isChecked === undefined
+            ? { defaultChecked: posted?.typed.has(name) ?? defaultChecked }
+            : { checked: isChecked })}
           {...describing(id, state.error, description)}
           onInput={state.onInput}
           onInvalid={state.onInvalid}

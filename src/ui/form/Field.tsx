@@ -6,7 +6,7 @@ import { beforeSubmit } from './before-submit.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { type Translate, useText } from '#src/messages/text.ts';
-import { uiText } from '#src/messages/ui.ts';
+import { fieldsText } from '#src/messages/fields.ts';
 import { colour, space, text } from '../theme/tokens.ts';
 
 /** The common props of all form fields. */
@@ -27,7 +27,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A field's own rule: returns its error message, or null. */
 export type Validate = (value: string) => string | null;
 
-function wordsFor(control: Control, t: Translate<typeof uiText.en>): string {
+function wordsFor(control: Control, t: Translate<typeof fieldsText.en>): string {
   const { validity } = control;
   const bounds = control as HTMLInputElement;
   if (isMissing(control)) return t('required');
@@ -44,7 +44,7 @@ const isMissing = ({ required, value, validity }: Control): boolean =>
   validity.valueMissing || (required && value.trim() === '');
 
 /** Returns the shop's error message for a control and reports it to the browser; null if the control is valid. */
-function examine(control: Control, validate: Validate | undefined, t: Translate<typeof uiText.en>): string | null {
+function examine(control: Control, validate: Validate | undefined, t: Translate<typeof fieldsText.en>): string | null {
   control.setCustomValidity('');
   const { value, type, validity } = control;
   // The value of a date that does not exist, or that lacks its year, is empty.
@@ -69,7 +69,7 @@ export function useFieldState<C extends Control>(
   error: string | null | undefined,
   validate?: Validate,
 ) {
-  const t = useText(uiText);
+  const t = useText(fieldsText);
   const [own, setOwn] = useState<string | null>(null);
   const [outdated, setOutdated] = useState<string | null>(null);
   const isChanged = useRef(false);
@@ -126,7 +126,7 @@ const labelLine = css`
 export function FieldFrame(props: { id: string; field: FieldProps; error: string | null; children: ReactNode }) {
   const { id, error, children } = props;
   const { label, description, isRequired, isLabelHidden, className } = props.field;
-  const t = useText(uiText);
+  const t = useText(fieldsText);
   return (
     <div className={cx(field, className)} data-invalid={error ? true : undefined}>
       <label htmlFor={id} className={isLabelHidden ? visuallyHidden : labelLine}>

@@ -1,7 +1,10 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { afterPaint } from '../behaviour/afterPaint.ts';
 import { space } from '../theme/tokens.ts';
+import { checksItself, runChecks } from './before-submit.ts';
 
 const form = css`
   display: grid;
@@ -18,8 +21,8 @@ const focusFirstInvalid = (form: HTMLFormElement) =>
 
 /**
  * A form whose fields show the shop's own error messages. It works as plain HTML before scripts run. Afterwards
- * `onSubmit` is called only if every field is valid; otherwise the first invalid field gets the focus, also when the
- * service returns errors.
+ * `onSubmit` is called after the paint of the press, and only if every field is valid; otherwise the first invalid
+ * field gets the focus, also when the service returns errors.
  */
 export function Form(
   props: Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> & {
@@ -32,7 +35,9 @@ export function Form(
   const wasBusy = useRef(false);
 
   useEffect(() => {
-    if (element.current) element.current.noValidate = true;
+    if (!element.current) return;
+    element.current.noValidate = true;
+    checksItself(element.current);
   }, []);
 
   useEffect(() => {
@@ -49,16 +54,22 @@ export function Form(
       aria-busy={isBusy || undefined}
       onSubmit={(event) => {
         const current = event.currentTarget;
-        if (isBusy) return event.preventDefault();
-        if (!current.checkValidity()) {
-          event.preventDefault();
-          focusFirstInvalid(current);
-          return;
-        }
-        if (!onSubmit) return;
-        event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
-        onSubmit(event, new FormData(current, submitter));
+        if (isBusy) return event.preventDefault();
+        if (!onSubmit) {
+          // The browser sends the form at the end of this turn.
+          runChecks(current);
+          if (current.checkValidity()) return;
+          event.preventDefault();
+          return focusFirstInvalid(current);
+        }
+        event.preventDefault();
+        afterPaint(submitter ?? current, () => {
+          // All fields show their errors in one render.
+          flushSync(() => runChecks(current));
+          if (current.checkValidity()) onSubmit(event, new FormData(current, submitter));
+          else focusFirstInvalid(current);
+        });
       }}
     />
   );

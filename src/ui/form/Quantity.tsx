@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { afterPaint } from '../behaviour/afterPaint.ts';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { Icon } from '../text/Icon.tsx';
 import { useText } from '#src/messages/text.ts';
@@ -100,7 +101,7 @@ export function Quantity(props: {
           type="button"
           aria-label={t('decrease')}
           disabled={value <= min}
-          onClick={() => ask(Math.min(value - 1, max))}
+          onClick={({ currentTarget }) => afterPaint(currentTarget, () => ask(Math.min(value - 1, max)))}
         >
           <Icon name="minus" size="sm" />
         </button>
@@ -123,7 +124,12 @@ export function Quantity(props: {
             commit(event);
           }}
         />
-        <button type="button" aria-label={t('increase')} disabled={value >= max} onClick={() => ask(value + 1)}>
+        <button
+          type="button"
+          aria-label={t('increase')}
+          disabled={value >= max}
+          onClick={({ currentTarget }) => afterPaint(currentTarget, () => ask(value + 1))}
+        >
           <Icon name="plus" size="sm" />
         </button>
       </fieldset>

@@ -1,4 +1,6 @@
 import { css, cx } from '@linaria/core';
+import { useId, useRef } from 'react';
+import { useFieldState } from './Field.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { Icon } from '../text/Icon.tsx';
@@ -16,7 +18,9 @@ const field = css`
     margin-inline-start: -0.625rem;
   }
 
+  /* Contains its unseen radio button, so that the focus brings the star into view. */
   & label {
+    position: relative;
     display: grid;
     place-items: center;
     width: var(--target);
@@ -41,7 +45,8 @@ const field = css`
     color: ${colour.lineStrong};
   }
 
-  & svg {
+  /* Of more weight than the icon's own rule, which fills every star. */
+  & svg[data-filled] {
     width: 1.75rem;
     height: 1.75rem;
     fill: var(--fill, currentColor);
@@ -66,13 +71,21 @@ export function RatingField(props: {
   className?: string;
 }) {
   const { label, name, words, value, defaultValue, onChange, error, isRequired, className } = props;
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const { error: shown, onInput } = useFieldState(first, error);
   return (
-    <fieldset className={cx(field, className)} data-invalid={error ? true : undefined}>
+    <fieldset
+      className={cx(field, className)}
+      aria-describedby={shown ? `${id}-error` : undefined}
+      data-invalid={shown ? true : undefined}
+    >
       <legend>{label}</legend>
       <div>
         {words.map((word, place) => (
           <label key={word} title={word}>
             <input
+              ref={place === 0 ? first : undefined}
               type="radio"
               className={visuallyHidden}
               name={name}
@@ -82,13 +95,14 @@ export function RatingField(props: {
               {...(value === undefined
                 ? { defaultChecked: defaultValue === place + 1 }
                 : { checked: value === place + 1 })}
+              onInput={onInput}
               onChange={() => onChange?.(place + 1)}
             />
             <Icon name="star" size="lg" />
           </label>
         ))}
       </div>
-      <FieldMessage id={`${name}-error`} error={error} />
+      <FieldMessage id={`${id}-error`} error={shown} />
     </fieldset>
   );
 }

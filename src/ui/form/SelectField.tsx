@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { useId, useRef } from 'react';
 import { describing, FieldFrame, useFieldState } from './Field.tsx';
 import type { FieldProps, Validate } from './Field.tsx';
+import { usePosted } from './posted.ts';
 import { Icon } from '../text/Icon.tsx';
 import { colour, radius, space } from '../theme/tokens.ts';
 
@@ -69,6 +70,7 @@ export function SelectField(
   const id = useId();
   const control = useRef<HTMLSelectElement>(null);
   const state = useFieldState(control, error, validate);
+  const posted = usePosted();
   return (
     <FieldFrame id={id} field={props} error={state.error}>
       <div className={box}>
@@ -79,7 +81,7 @@ export function SelectField(
           autoComplete={autoComplete}
           required={isRequired}
           disabled={isDisabled}
-          {...(value === undefined ? { defaultValue } : { value })}
+          {...(value === undefined ? { defaultValue: posted?.typed.get(name) ?? defaultValue } : { value })}
           {...describing(id, state.error, description)}
           onInput={state.onInput}
           onInvalid={state.onInvalid}

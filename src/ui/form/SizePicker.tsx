@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { memo, type ReactNode, useId } from 'react';
+import { afterPaint } from '../behaviour/afterPaint.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { useText } from '#src/messages/text.ts';
@@ -69,10 +70,12 @@ const tile = css`
     font-weight: 400;
   }
 
+  /* At once: the first frame of a transition shows nothing of the press. */
   input:checked + & {
     border-color: ${colour.ink};
     background: ${colour.ink};
     color: ${colour.paper};
+    transition: none;
   }
 
   input:checked + &[data-unavailable] {
@@ -125,9 +128,15 @@ const Tile = memo(function Tile(
         name={name}
         value={value}
         aria-label={isUnavailable ? t('unavailable', { label }) : undefined}
+        defaultChecked={isSelected}
         {...(onSelect
-          ? { checked: isSelected, onChange: () => onSelect(value) }
-          : { defaultChecked: isSelected, required: isRequired })}
+          ? {
+              // Uncontrolled: React would uncheck a controlled one until the choice is known, and the browser would
+              // paint that.
+              ref: (input) => void (input && (input.checked = isSelected)),
+              onChange: ({ currentTarget }) => afterPaint(currentTarget, () => onSelect(value)),
+            }
+          : { required: isRequired })}
       />
       <span className={tile} data-unavailable={isUnavailable || undefined}>
         {label}

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../text/Hidden.tsx';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
+import { Price, type ShownPrice } from '../product/Price.tsx';
 import { useAnchor } from '../text/Link.tsx';
 import { colour, media, motion, radius, space, text } from '../theme/tokens.ts';
 
@@ -14,6 +15,15 @@ const row = css`
 
   &[data-size='sm'] {
     gap: ${space[1]};
+  }
+`;
+
+const priced = css`
+  display: grid;
+  gap: ${space[1]};
+
+  & + & {
+    margin-block-start: ${space[3]};
   }
 `;
 
@@ -49,9 +59,12 @@ const tile = css`
     border-color: ${colour.lineStrong};
   }
 
+  /* At once: the first frame of a transition shows nothing of the press. */
   &[aria-current],
+  &[data-pressed],
   input:checked + & {
     border-color: ${colour.ink};
+    transition: none;
   }
 
   input:focus-visible + & {
@@ -103,6 +116,37 @@ export interface Swatch {
   colours: readonly string[];
   href?: string;
   isUnavailable?: boolean;
+  /** Colours of the same value stand together under their price, if there is more than one value. */
+  groupBy?: string | undefined;
+  price?: ShownPrice | undefined;
+}
+
+/** The lowest and the highest price of some colours. */
+function priceOf(swatches: readonly Swatch[]): ShownPrice | null {
+  const prices = swatches.flatMap(({ price }) => price ?? []);
+  const [first] = prices;
+  if (!first) return null;
+  const all = (read: (price: ShownPrice) => number) => prices.map(read);
+  return {
+    ...first,
+    lowCurrent: Math.min(...all(({ current, lowCurrent = current }) => lowCurrent)),
+    highCurrent: Math.max(...all(({ current, highCurrent = current }) => highCurrent)),
+    lowOriginal: Math.min(...all(({ original = 0, lowOriginal = original }) => lowOriginal)),
+    highOriginal: Math.max(...all(({ original = 0, highOriginal = original }) => highOriginal)),
+  };
+}
+
+/** Colours of one price. */
+function Priced({ swatches, children }: { swatches: readonly Swatch[]; children: ReactNode }) {
+  const id = useId();
+  const locale = useLocale();
+  const price = priceOf(swatches);
+  return (
+    <div role="group" aria-labelledby={id} className={priced}>
+      <div id={id}>{price && <Price price={price} locale={locale} size="sm" />}</div>
+      {children}
+    </div>
+  );
 }
 
 /** The main colour, with the others in a corner. */
@@ -177,35 +221,24 @@ export function Swatches(props: {
     </span>
   );
 
-  if (isLinks) {
-    return (
-      <div className={className}>
-        {caption && (
-          <p className={legend} aria-hidden="true">
-            {caption}
-          </p>
-        )}
-        <ul className={row} data-size={size} aria-label={label}>
-          {shown.map((swatch) => (
-            <li key={swatch.id}>
-              <SwatchLink
-                swatch={{ ...swatch, href: swatch.href ?? '' }}
-                isCurrent={swatch.id === selected}
-                label={spoken(swatch)}
-              />
-            </li>
-          ))}
-          {more && <li>{more}</li>}
-        </ul>
-      </div>
-    );
-  }
-
-  return (
-    <fieldset className={className}>
-      <legend className={size === 'md' ? legend : visuallyHidden}>{caption || label}</legend>
+  const isLast = (swatches: readonly Swatch[]) => swatches.at(-1) === shown.at(-1);
+  const line = (swatches: readonly Swatch[]) =>
+    isLinks ? (
+      <ul className={row} data-size={size} aria-label={label}>
+        {swatches.map((swatch) => (
+          <li key={swatch.id}>
+            <SwatchLink
+              swatch={{ ...swatch, href: swatch.href ?? '' }}
+              isCurrent={swatch.id === selected}
+              label={spoken(swatch)}
+            />
+          </li>
+        ))}
+        {isLast(swatches) && more && <li>{more}</li>}
+      </ul>
+    ) : (
       <div className={row} data-size={size}>
-        {shown.map((swatch) => (
+        {swatches.map((swatch) => (
           <label key={swatch.id} title={swatch.label}>
             <input
               type="radio"
@@ -222,8 +255,35 @@ export function Swatches(props: {
             </span>
           </label>
         ))}
-        {more}
+        {isLast(swatches) && more}
       </div>
+    );
+  const groups = [...new Set(shown.map(({ groupBy }) => groupBy))].map((value) =>
+    shown.filter(({ groupBy }) => groupBy === value),
+  );
+  const content =
+    groups.length < 2
+      ? line(shown)
+      : groups.map((swatches, at) => (
+          <Priced key={at} swatches={swatches}>
+            {line(swatches)}
+          </Priced>
+        ));
+  if (isLinks)
+    return (
+      <div className={className}>
+        {caption && (
+          <p className={legend} aria-hidden="true">
+            {caption}
+          </p>
+        )}
+        {content}
+      </div>
+    );
+  return (
+    <fieldset className={className}>
+      <legend className={size === 'md' ? legend : visuallyHidden}>{caption || label}</legend>
+      {content}
     </fieldset>
   );
 }

@@ -3,9 +3,10 @@ import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { describing, FieldFrame, useFieldState } from './Field.tsx';
 import type { FieldProps, Validate } from './Field.tsx';
+import { usePosted } from './posted.ts';
 import { Icon } from '../text/Icon.tsx';
 import { useText } from '#src/messages/text.ts';
-import { uiText } from '#src/messages/ui.ts';
+import { fieldsText } from '#src/messages/fields.ts';
 import { colour, motion, radius, space } from '../theme/tokens.ts';
 
 const box = css`
@@ -155,6 +156,7 @@ export function TextField(props: TextFieldProps) {
     [],
   );
   const state = useFieldState(control, error, validate);
+  const posted = usePosted();
   const shared = {
     id,
     ref: control,
@@ -168,7 +170,7 @@ export function TextField(props: TextFieldProps) {
     readOnly: isReadOnly,
     required: isRequired,
     disabled: isDisabled,
-    ...(value === undefined ? { defaultValue } : { value }),
+    ...(value === undefined ? { defaultValue: posted?.typed.get(name) ?? defaultValue } : { value }),
     ...describing(id, state.error, description),
     onInput: state.onInput,
     onInvalid: state.onInvalid,
@@ -210,7 +212,7 @@ export function TextField(props: TextFieldProps) {
 
 /** A password that can be shown. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'rows'>) {
-  const t = useText(uiText);
+  const t = useText(fieldsText);
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField

@@ -134,9 +134,11 @@ export function Carousel(props: {
   slide?: 'card' | 'half' | 'full' | 'narrow';
   showsArrows?: boolean;
   showsProgress?: boolean;
+  /** Slides that an arrow moves by; without it, nearly all that are visible. */
+  step?: number;
   className?: string;
 }) {
-  const { label, children, slide = 'card', showsArrows = true, showsProgress = true, className } = props;
+  const { label, children, slide = 'card', showsArrows = true, showsProgress = true, step, className } = props;
   const t = useText(uiText);
   const list = useRef<HTMLUListElement>(null);
   const [reach, setReach] = useState({ start: 0, end: 1 });
@@ -162,7 +164,12 @@ export function Carousel(props: {
   const isAtEnd = reach.end > 0.99;
   const go = (direction: -1 | 1) => {
     const element = list.current;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
+    const [one, next] = element?.children ?? [];
+    const left =
+      step && one && next
+        ? step * (next.getBoundingClientRect().left - one.getBoundingClientRect().left)
+        : (element?.clientWidth ?? 0) * 0.9;
+    element?.scrollBy({ left: direction * left });
   };
   return (
     <div className={cx(frame, className)}>

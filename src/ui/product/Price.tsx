@@ -3,7 +3,7 @@ import { formatMoney, formatPercentage, salePercentage } from '#src/domain/money
 import { VisuallyHidden } from '../text/Hidden.tsx';
 import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
-import { colour, radius, space, text, title } from '../theme/tokens.ts';
+import { colour, radius, text, title } from '../theme/tokens.ts';
 
 const price = css`
   display: flex;
@@ -48,15 +48,6 @@ const price = css`
     font-size: max(0.7em, ${text['2xs']});
     line-height: 1.2;
   }
-
-  & [data-part='lowest'] {
-    flex-basis: 100%;
-    margin-block-start: ${space[1]};
-    color: ${colour.inkSoft};
-    font-size: ${text.xs};
-    font-weight: 400;
-    letter-spacing: 0;
-  }
 `;
 
 /** The price of catalogue 3. All amounts are minor units of `currency`. */
@@ -67,7 +58,6 @@ export interface ShownPrice {
   highCurrent?: number;
   lowOriginal?: number;
   highOriginal?: number;
-  historicBestPrice?: number;
   currency: string;
 }
 
@@ -76,33 +66,19 @@ export interface PriceProps {
   locale: string;
   size?: 'sm' | 'md' | 'lg';
   showsPercent?: boolean;
-  showsLowest?: boolean;
   className?: string;
 }
 
-/**
- * A price. It is marked down if `current` is below `original`. The lowest-price notice is shown if the lowest current
- * price is below both the lowest original and the best price so far (catalogue 9). Screen readers get a name for each
- * amount.
- */
-export function Price({ price: shown, locale, size = 'md', showsPercent, showsLowest, className }: PriceProps) {
+/** A price. It is marked down if `current` is below `original`. Screen readers get a name for each amount. */
+export function Price({ price: shown, locale, size = 'md', showsPercent, className }: PriceProps) {
   const t = useText(uiText);
-  const {
-    current,
-    original = current,
-    lowCurrent = current,
-    lowOriginal = original,
-    currency,
-    historicBestPrice,
-  } = shown;
+  const { current, original = current, lowCurrent = current, lowOriginal = original, currency } = shown;
   const { highCurrent = lowCurrent, highOriginal = lowOriginal } = shown;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const range = (low: number, high: number) => (low < high ? `${money(low)} – ${money(high)}` : money(low));
   const spokenRange = (low: number, high: number) =>
     low < high ? t('priceRange', { from: money(low), to: money(high) }) : money(low);
   const isReduced = lowCurrent < lowOriginal;
-  const isLowest =
-    showsLowest && historicBestPrice !== undefined && lowCurrent < Math.min(lowOriginal, historicBestPrice);
   const now = spokenRange(lowCurrent, highCurrent);
   const before = spokenRange(lowOriginal, highOriginal);
   return (
@@ -121,7 +97,6 @@ export function Price({ price: shown, locale, size = 'md', showsPercent, showsLo
           )}
         </span>
       )}
-      {isLowest && <span data-part="lowest">{t('priceLowest', { price: money(historicBestPrice) })}</span>}
     </div>
   );
 }

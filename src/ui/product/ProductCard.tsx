@@ -57,6 +57,7 @@ const corner = css`
     inset-block-end: ${space[2]};
     inset-inline: ${space[2]};
     display: flex;
+    gap: ${space[2]};
     justify-content: end;
   }
 
@@ -70,7 +71,7 @@ const corner = css`
     }
 
     article:hover > div > &[data-corner='action'],
-    &[data-corner='action']:focus-within {
+    &[data-corner='action']:is(:focus-within, :has([data-chosen])) {
       opacity: 1;
       transform: none;
     }
@@ -106,6 +107,10 @@ const words = css`
     content: '';
     position: absolute;
     inset: 0;
+  }
+
+  & a[data-part='link'][data-pressed]::after {
+    background: color-mix(in srgb, ${colour.ink} 12%, transparent);
   }
 
   & a[data-part='link']:focus-visible {

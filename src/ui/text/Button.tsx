@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
+import { afterPaint } from '../behaviour/afterPaint.ts';
 import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
 import { useAnchor } from './Link.tsx';
@@ -32,7 +33,7 @@ const button = css`
     border-color ${motion.fast} ${motion.easeOut},
     transform ${motion.fast} ${motion.easeOut};
 
-  &:active:not([aria-disabled='true'], :disabled) {
+  &:is(:active, [data-pressed]):not([aria-disabled='true'], :disabled) {
     transform: scale(0.985);
   }
 
@@ -178,9 +179,15 @@ function Inside({ icon, iconEnd, isBusy, children }: InsideProps) {
   );
 }
 
-/** A button. While `isBusy` it keeps its width, its focus and its name, and ignores presses. */
-export function Button(props: ComponentPropsWithRef<'button'> & ButtonLook & { isBusy?: boolean }) {
+/**
+ * A button. While `isBusy` it keeps its width, its focus and its name, and ignores presses. `onPress` is called after
+ * the paint that shows the press: for work that draws much of the page anew.
+ */
+export function Button(
+  props: ComponentPropsWithRef<'button'> & ButtonLook & { isBusy?: boolean; onPress?: () => void },
+) {
   const {
+    onPress,
     variant = 'primary',
     size = 'md',
     icon,
@@ -195,6 +202,7 @@ export function Button(props: ComponentPropsWithRef<'button'> & ButtonLook & { i
   return (
     <button
       {...rest}
+      {...(onPress ? { onClick: ({ currentTarget }) => afterPaint(currentTarget, onPress) } : {})}
       type={type}
       className={cx(button, className)}
       data-variant={variant}

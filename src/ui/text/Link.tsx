@@ -5,6 +5,7 @@ import { VisuallyHidden } from './Hidden.tsx';
 import { isOfGallery } from '#src/domain/gallery.ts';
 import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
+import { afterPaint } from '../behaviour/afterPaint.ts';
 import { seen } from '../behaviour/seen.ts';
 import { startProgress } from '../behaviour/showProgress.ts';
 import { colour, media, motion } from '../theme/tokens.ts';
@@ -76,13 +77,15 @@ export function useAnchor({
       event.preventDefault();
       startProgress(href);
       // First paints the effect of the press, then starts the router's work (loading data, the next page).
-      void seen().then(() =>
-        router.navigate({
-          href,
-          replace: isReplace,
-          viewTransition: hasTransition && !matchMedia(media.still).matches,
-          resetScroll: !keepsScroll,
-        }),
+      afterPaint(
+        event.currentTarget,
+        () =>
+          void router.navigate({
+            href,
+            replace: isReplace,
+            viewTransition: hasTransition && !matchMedia(media.still).matches,
+            resetScroll: !keepsScroll,
+          }),
       );
     },
   };

@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import type { CSSProperties } from 'react';
 import { imageSrcSet, imageUrl, imageWidths } from '#src/domain/image.ts';
 import { colour, media } from '../theme/tokens.ts';
 
@@ -55,6 +56,7 @@ export interface PictureProps {
   lg?: Variant;
   onLoad?: () => void;
   className?: string;
+  style?: CSSProperties;
 }
 
 /** A picture in the widths of the image service. Its space is reserved before it loads. */
@@ -71,6 +73,7 @@ export function Picture(props: PictureProps) {
     lg,
     onLoad,
     className,
+    style,
   } = props;
   const sources = [
     { query: media.lg, variant: lg },
@@ -80,7 +83,7 @@ export function Picture(props: PictureProps) {
     <picture
       className={cx(frame, className)}
       data-fit={fit}
-      style={transitionName ? { viewTransitionName: transitionName } : undefined}
+      style={transitionName ? { viewTransitionName: transitionName } : style}
     >
       {sources.map(({ query, variant }) =>
         variant ? (

@@ -62,6 +62,10 @@ export function Heading(
 }
 
 const words = css`
+  /* Takes no gap while nothing is said. It is there before, because only then is read what comes. */
+  &[role='status']:empty {
+    position: absolute;
+  }
   &[data-size='lg'] {
     font-size: ${text.lg};
     line-height: 1.5;

@@ -119,7 +119,7 @@ export const globalStyles = css`
     }
 
     /* Bars at the bottom of the window, from the bottom up: the store bar, the cookie banner, the thumb bar, the
-       notice of a missing part, toasts. Each starts above the one before; "--bar-..." are their heights
+       bar of the comparison, the notice of a missing part, toasts. Each starts above the one before; "--bar-..." are their heights
        (measured-bar.ts). A missing bar takes no space, and neither does its gap. A rule that asks whether the page has
        a bar (":root:has()") would restyle every element whenever one is inserted anywhere. */
     :root {
@@ -128,7 +128,8 @@ export const globalStyles = css`
       --above-store: var(--bar-store, 0px);
       --above-consent: calc(var(--above-store) + var(--bar-consent, calc(-1 * var(--edge))) + var(--edge));
       --above-thumb: var(--above-consent);
-      --above-missing: calc(var(--above-thumb) + var(--bar-missing, calc(-1 * var(--edge))) + var(--edge));
+      --above-compare: calc(var(--above-thumb) + var(--bar-compare, calc(-1 * var(--edge))) + var(--edge));
+      --above-missing: calc(var(--above-compare) + var(--bar-missing, calc(-1 * var(--edge))) + var(--edge));
       --above-all: calc(var(--above-missing) + var(--bar-toasts, calc(-1 * var(--edge))) + var(--edge));
     }
 
@@ -177,6 +178,12 @@ export const globalStyles = css`
         --base: 0s;
         --dialog: 0s;
       }
+    }
+
+    /* At once: the first frame of a transition shows nothing of the press. */
+    :is(a, button)[data-pressed] {
+      opacity: 0.7;
+      transition: none;
     }
 
     @layer base {

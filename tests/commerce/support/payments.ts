@@ -1,6 +1,7 @@
 import {
   type AuthoriseRequest,
   type Plan,
+  type PlanPayer,
   type PaymentProvider,
   PaymentOutcomeUnknownError,
   type PaymentState,
@@ -12,6 +13,19 @@ interface Approved {
   plan: Plan;
   isSpent: boolean;
 }
+
+/** The account at PayPal; a test may give it another address. */
+export const payer: PlanPayer = {
+  firstName: 'Riley',
+  lastName: 'Morgan',
+  email: 'riley.morgan@example.com',
+  phone: '3035550147',
+  addressLine1: '1035 Pearl Street',
+  city: 'Boulder',
+  province: 'CO',
+  postalCode: '80302',
+  country: 'US',
+};
 
 const card = { brand: 'visa', bin: '411111', lastFour: '1111' };
 
@@ -34,12 +48,13 @@ export function createTestPayments() {
   const byId = (id: string) =>
     [...states].find(([, state]) => 'authorisationId' in state && state.authorisationId === id);
   /** State of a payment by plan: a plan pays once, and only its own cart and amount. */
-  const planned = ({ cardToken, reference, amount, currency }: AuthoriseRequest): PaymentState | null => {
+  const planned = ({ cardToken, method, reference, amount, currency }: AuthoriseRequest): PaymentState | null => {
     const approved = approvals.get(cardToken);
     if (!approved) return null;
     const { plan, isSpent } = approved;
     if (isSpent || plan.state !== 'approved') return { result: 'refused', reason: 'instrument-not-found' };
-    if (plan.reference !== reference || plan.amount !== amount || plan.currency !== currency)
+    const isPaid = plan.most === undefined ? plan.amount === amount : amount <= plan.most;
+    if (plan.method !== method || plan.reference !== reference || !isPaid || plan.currency !== currency)
       return { result: 'refused', reason: 'declined' };
     approved.isSpent = true;
     return { result: 'authorised', authorisationId: `auth-${count}`, card: null };
@@ -59,6 +74,11 @@ export function createTestPayments() {
       scriptUrl: `${origin}/fields.js`,
       scriptIntegrity: 'sha384-abc',
       frameUrl: `${origin}/fields.html`,
+    }),
+    openWallet: async ({ domain, displayName }) => ({
+      sessionId: 'ws_1',
+      environment: 'test',
+      merchantSession: { domainName: domain, displayName },
     }),
     planTerms: async () => ({ payments: 3, least: 3500, most: 200_000 }),
     authorise: async (request) => {
@@ -106,10 +126,13 @@ export function createTestPayments() {
       if (reason === 'unavailable' || reason === 'instrument-not-found') return { result: 'refused', reason };
       return { result: 'saved', instrumentToken: cardToken, card: { ...card, expiryMonth: 12, expiryYear: 2031 } };
     },
-    openPlan: async ({ reference, amount, currency, payerName, returnUrl }) => {
-      if (payerName.endsWith('Noform')) return { environment: 'test', form: null };
+    openPlan: async ({ method, express, reference, amount, currency, payerName, returnUrl }) => {
+      if (payerName?.endsWith('Noform')) return { environment: 'test', form: null };
       const approval = `approval-${approvals.size + 1}`;
-      approvals.set(approval, { plan: { state: 'open', reference, amount, currency }, isSpent: false });
+      approvals.set(approval, {
+        plan: { state: 'open', method, reference, amount, currency, ...(express ? { most: express.most, payer } : {}) },
+        isSpent: false,
+      });
       return {
         environment: 'test',
         form: { method: 'GET', action: 'https://later.example/page', fields: { plan: approval, returnUrl } },
@@ -124,5 +147,10 @@ export function createTestPayments() {
     const approved = approvals.get(approval);
     if (approved) approved.plan.state = state;
   };
-  return { payments, requests, lost, charged, decide };
+  /** Sets the account at PayPal that an express approval comes with. */
+  const account = (approval: string, payer: PlanPayer): void => {
+    const approved = approvals.get(approval);
+    if (approved) approved.plan.payer = payer;
+  };
+  return { payments, requests, lost, charged, decide, account };
 }

@@ -71,7 +71,6 @@ function product({ master, name, usd, saleUsd, upcs, categoryIds = ['2110'], cha
     recipes: [],
     productIds: [id],
     recommendationIds: [],
-    rating: { score: 4.5, reviewsCount: 12 },
     publishedOn: '2026-01-01',
     popularity: 1,
     ...changeMaster,

@@ -5,9 +5,11 @@ import type { LogFacts } from '#src/commerce/log/log.ts';
 import type { Meter } from '#src/commerce/meter.ts';
 import type { Mailer } from '#src/commerce/mail/mailer.ts';
 import type { Cart, ErrorBody, ItemInput, Order } from '#openapi/generated/waymark.gen.ts';
+import type { Translator } from '#src/commerce/translation/translator.ts';
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
 import type { Retention } from '#src/commerce/retention/rules.ts';
 import type { Seed } from '#src/demo/seed.types.ts';
+import { defaultWelcomePoints } from '#src/commerce/loyalty/welcome.ts';
 import type { AdjustmentCaps } from '#src/commerce/stores/adjustment-caps.ts';
 import { createSimulation } from '#src/demo/simulation/simulation.ts';
 import { openTestDatabase } from './database.ts';
@@ -66,9 +68,9 @@ export async function caller(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
   const response = await commerce.fetch(new Request(`http://shop.test${path}`, init));
-  const isPdf = response.headers.get('content-type') === 'application/pdf';
+  const isFile = ['application/pdf', 'image/webp'].includes(response.headers.get('content-type') ?? '');
   const text = await response.text();
-  const parsed: unknown = text === '' ? undefined : isPdf ? text : JSON.parse(text);
+  const parsed: unknown = text === '' ? undefined : isFile ? text : JSON.parse(text);
   const errorId = response.status >= 400 ? (parsed as ErrorBody).errorDetails[0]?.errorId : undefined;
   return { status: response.status, body: parsed, errorId, headers: response.headers };
 }
@@ -89,11 +91,16 @@ export async function openTestShop(
     payments?: PaymentProvider;
     warehouseDay?: number;
     botDefence?: BotDefence;
+    translator?: Translator;
     mailer?: Mailer;
     meter?: Meter;
     retention?: Retention;
     caps?: AdjustmentCaps;
     hasFavorites?: boolean;
+    offersStockAlerts?: boolean;
+    showsLowestPrice?: boolean;
+    welcomePoints?: number;
+    disclosesAccounts?: boolean;
   } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
@@ -122,12 +129,17 @@ export async function openTestShop(
       simulation: createSimulation({ database, clock, warehouseDay: options.warehouseDay ?? null }),
       allowsMock: true,
       hasFavorites: options.hasFavorites ?? true,
+      offersStockAlerts: options.offersStockAlerts ?? true,
+      showsLowestPrice: options.showsLowestPrice ?? true,
+      welcomePoints: options.welcomePoints ?? defaultWelcomePoints,
+      disclosesAccounts: options.disclosesAccounts ?? true,
       caps: options.caps ?? uncapped,
       showsFunnel: true,
       payments: options.payments ?? provider.payments,
       mailer: options.mailer ?? post.mailer,
       smsSender: post.smsSender,
       botDefence: options.botDefence ?? null,
+      translator: options.translator ?? null,
       publicUrl: 'http://shop.test',
       clock: () => new Date(clock()),
     });

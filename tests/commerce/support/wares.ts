@@ -37,7 +37,7 @@ export function waresOf(currency: Currency, stock: ReadonlyMap<string, number>) 
     const style = masters.get(product.masterId);
     if (!style || product.comingSoon || product.presale) return [];
     return product.variants.flatMap((variant) => {
-      const entry = { product, style, variants: product.variants, variant };
+      const entry = { product, style, rating: null, variants: product.variants, variant };
       if ((stock.get(variant.upc) ?? 0) === 0) return [];
       const designs = [null, ...style.recipes.map(({ id }) => id)];
       return designs.flatMap((recipeId): Ware[] => {

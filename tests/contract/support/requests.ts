@@ -89,7 +89,10 @@ function breaksOf(schema: JsonObject): Json[] {
   if (type === 'array') broken.push('none', ...(Number(schema['minItems'] ?? 0) > 0 ? [[]] : []));
   if (schema['enum']) broken.push('NOT_ONE_OF_THEM');
   if (type === 'object') broken.shift();
-  const isLong = type === 'string' && !['maxLength', 'pattern', 'enum', 'const'].some((key) => key in schema);
+  const isLong =
+    type === 'string' &&
+    (Number(schema['maxLength'] ?? 0) > 20_000 ||
+      !['maxLength', 'pattern', 'enum', 'const'].some((key) => key in schema));
   return isLong ? broken.filter((value) => value !== 'x'.repeat(20_000)) : broken;
 }
 

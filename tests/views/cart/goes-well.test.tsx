@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { carouselMachine } from '#machines/carousel/carousel.machine.ts';
 import type { CarouselPorts } from '#machines/carousel/carousel.setup.ts';
+import type { CarouselInput } from '#machines/carousel/carousel.types.ts';
 import type { CartItem, ProductCard } from '#openapi/generated/waymark.gen.ts';
 import { GoesWellView } from '#src/flows/mini-cart/GoesWellView.tsx';
 import { shoe } from '#model-tests/cart/cart.fixtures.ts';
@@ -33,15 +34,17 @@ const near: Row = { watchRow: fromCallback(({ sendBack }) => void sendBack({ typ
 const noRoom: Row = { watchRow: fromCallback(() => {}) };
 const answered = (cards: ProductCard[]): Row => ({
   ...near,
-  getCards: fromPromise<ProductCard[], { productIds: string[] }>(() => Promise.resolve(cards)),
+  getCards: fromPromise<ProductCard[], CarouselInput>(() => Promise.resolve(cards)),
 });
 const refused: Row = {
   ...near,
-  getCards: fromPromise<ProductCard[], { productIds: string[] }>(() => Promise.reject(new Error('no answer'))),
+  getCards: fromPromise<ProductCard[], CarouselInput>(() => Promise.reject(new Error('no answer'))),
 };
 
 function show(actors: Row, lines: CartItem[] = [runningShoes]) {
-  const actor = createActor(carouselMachine.provide({ actors }), { input: { productIds: [shoe.productId] } }).start();
+  const actor = createActor(carouselMachine.provide({ actors }), {
+    input: { source: 'related', productIds: [shoe.productId] },
+  }).start();
   const view = (shown: CartItem[]) => <GoesWellView actor={actor} id="goes-well" lines={shown} />;
   const { rerender } = render(view(lines));
   return { actor, show: (shown: CartItem[]) => rerender(view(shown)) };

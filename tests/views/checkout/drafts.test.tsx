@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropDraft, readDraft, writeDraft } from '#src/flows/address-form/drafts.ts';
+import { dropDraft, readDraft, writeDraft } from '#src/flows/shared/drafts.ts';
 import { draftsKey, saleKey } from '#src/flows/shared/stored-session.ts';
 
 const half = { country: 'US', firstName: 'Maya', phone: '415' };

@@ -50,15 +50,32 @@ describe('a product page', () => {
   });
 
   it('shows the reduction in percent and the lowest earlier price (catalogue 9)', () => {
-    show({ price: { ...shoe.price, current: 9900, lowCurrent: 9900, highCurrent: 9900, historicBestPrice: 10900 } });
+    show({
+      price: { ...shoe.price, current: 9900, lowCurrent: 9900, highCurrent: 9900 },
+      lowestPriceNote: 'Lowest price yet. Lowest before: $109.00',
+    });
     screen.getByText('−23.3%');
     screen.getByText(/Lowest before: \$109\.00/);
   });
 
   it('shows low stock of the chosen size', () => {
     const [eight, ...others] = shoe.variants;
-    show({ variants: [{ ...eight!, quantity: 2, stockStatus: 'LOW_STOCK' }, ...others] }, { size: '8' });
+    show(
+      { variants: [{ ...eight!, quantity: 2, stockStatus: 'LOW_STOCK', stockStatusLabel: 'Only 2 left' }, ...others] },
+      { size: '8' },
+    );
     screen.getByText('Only 2 left');
+  });
+
+  it('shows the price of a size where sizes have different prices', () => {
+    const [colours, sizes, width] = shoe.attributes;
+    const options = sizes!.options.map((option, at) => ({
+      ...option,
+      price: { currency: 'USD' as const, current: 12900 + at * 1000, original: 12900 + at * 1000 },
+    }));
+    show({ attributes: [colours!, { ...sizes!, options }, width!] });
+    screen.getByRole('radio', { name: /^8 ?\$129\.00$/ });
+    screen.getByText('$139.00');
   });
 
   it('shows the instalments to pay later, and how that works', async () => {
@@ -72,10 +89,15 @@ describe('a product page', () => {
     expect(screen.queryByRole('button', { name: 'How it works' })).toBeNull();
   });
 
+  it('says what most reviews say about the fit', () => {
+    show({ fitNote: 'Most find it true to size.' });
+    screen.getByText('Most find it true to size.');
+  });
+
   it('opens the size guide of its product kind', async () => {
     const onDialog = show();
     await userEvent.click(screen.getByRole('button', { name: 'Size guide' }));
-    expect(onDialog).toHaveBeenCalledWith('size-guide', { chart: 'women-shoes' });
+    expect(onDialog).toHaveBeenCalledWith('size-guide', { productType: 'women-shoes', fitNote: undefined });
   });
 
   it('says that a sold-out size may return, and offers an email when it does', () => {

@@ -3,7 +3,22 @@ import type * as countingSchema from '../schema.counting.ts';
 import type * as limitsSchema from '../schema.limits.ts';
 import { type CatalogueTags, none, PersonalData, type TableTags } from './tags.ts';
 
-const author = new PersonalData('to show who wrote it, under the name that they chose', 'consent', 'it is taken down');
+const author = new PersonalData(
+  'to show who wrote it, under the name that they chose',
+  'consent',
+  'it is taken down, or the account of its author ends',
+);
+const writer = new PersonalData('to show a customer what they wrote, and to delete it with their account', 'contract', [
+  'RETENTION_ACCOUNTS',
+]);
+const photographer = new PersonalData('to show it with the review', 'consent', [
+  'RETENTION_ACCOUNTS',
+  'RETENTION_UNSENT_PICTURES',
+]);
+const voter = new PersonalData('to count each vote once', 'legitimate interest', [
+  'RETENTION_ACCOUNTS',
+  'RETENTION_REACTIONS',
+]);
 const staff = new PersonalData(
   'to tell who sells in a store',
   'contract',
@@ -19,7 +34,10 @@ export const catalogue: {
   storeStock: CatalogueTags<typeof catalogueSchema.storeStock>;
   productSets: CatalogueTags<typeof catalogueSchema.productSets>;
   reviews: TableTags<typeof catalogueSchema.reviews>;
+  reviewPictures: TableTags<typeof catalogueSchema.reviewPictures>;
   questions: TableTags<typeof catalogueSchema.questions>;
+  answers: TableTags<typeof catalogueSchema.answers>;
+  reactions: TableTags<typeof catalogueSchema.reactions>;
   stores: TableTags<typeof catalogueSchema.stores>;
   collectionPoints: CatalogueTags<typeof catalogueSchema.collectionPoints>;
   funnelCounts: TableTags<typeof countingSchema.funnelCounts>;
@@ -48,19 +66,47 @@ export const catalogue: {
       nickname: author,
       location: author,
       language: none,
+      fit: author,
+      size: author,
+      pictures: { id: none, description: author, width: none, height: none },
       isVerifiedBuyer: none,
       createdOn: none,
       helpful: none,
       notHelpful: none,
     },
+    owner: writer,
+    submittedAt: none,
+    decidedAt: none,
+  },
+  reviewPictures: {
+    id: none,
+    owner: photographer,
+    styleId: none,
+    reviewId: none,
+    addedAt: none,
+    width: none,
+    height: none,
+    small: photographer,
+    large: photographer,
   },
   questions: {
     id: none,
     styleId: none,
     createdOn: none,
     status: none,
-    doc: { id: none, text: author, nickname: author, createdOn: none, answers: author },
+    doc: { id: none, text: author, nickname: author, language: none, createdOn: none },
+    owner: writer,
+    submittedAt: none,
   },
+  answers: {
+    id: none,
+    questionId: none,
+    createdOn: none,
+    helpful: none,
+    notHelpful: none,
+    doc: { id: none, questionId: none, text: none, nickname: none, isFromShop: none, createdOn: none },
+  },
+  reactions: { kind: none, target: none, owner: voter, isHelpful: voter, reason: voter, at: none },
   stores: {
     id: none,
     country: none,
@@ -79,6 +125,8 @@ export const catalogue: {
       longitude: none,
       timeZone: none,
       hours: none,
+      specialDays: none,
+      events: none,
       services: none,
       employees: staff,
     },

@@ -207,6 +207,7 @@ export const selling: {
       authorisation: orderPayment,
       card: orderPayment,
       isPaidLater: none,
+      wallet: none,
       inStoreSale: orderSeller,
       adjustmentReasons: none,
       adjustmentsAgreedBy: orderSeller,

@@ -16,6 +16,7 @@ const card = new PersonalData('to pay without typing the card again', 'consent',
   'RETENTION_SAVED_CARDS',
   'RETENTION_ACCOUNTS',
 ]);
+const giftCard = new PersonalData('to pay without typing the gift card again', 'consent', account);
 const list = new PersonalData('to keep what the shopper put aside', 'contract', [
   'RETENTION_GUEST_LISTS',
   'RETENTION_ACCOUNTS',
@@ -29,7 +30,7 @@ const device = new PersonalData('to show a customer on which devices they are si
   'RETENTION_ACCOUNTS',
 ]);
 const code = new PersonalData(
-  'to turn a password into a session, or the link of an email into a new password, once',
+  'to turn a password or a passkey into a session, or the link of an email into a new password, once',
   'contract',
   ['RETENTION_CODES', 'RETENTION_ACCOUNTS'],
 );
@@ -41,6 +42,7 @@ export const shoppers: {
   oneTimeCodes: TableTags<typeof schema.oneTimeCodes>;
   lists: TableTags<typeof schema.lists>;
   savedCards: TableTags<typeof schema.savedCards>;
+  savedGiftCards: TableTags<typeof schema.savedGiftCards>;
 } = {
   consumers: {
     id: identity,
@@ -110,4 +112,5 @@ export const shoppers: {
     createdAt: none,
     doc: { brand: card, bin: card, lastFour: card, expiryMonth: card, expiryYear: card, instrumentToken: card },
   },
+  savedGiftCards: { id: giftCard, owner: giftCard, number: giftCard, isDefault: none, createdAt: none },
 };

@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { contactRequests } from './contact-requests.ts';
 import { favorites } from './favorites.ts';
 import { loyalty } from './loyalty.ts';
+import { passkeys } from './passkeys.ts';
 import { selling } from './selling.ts';
 import { shoppers } from './shoppers.ts';
 import { stockAlerts } from './stock-alerts.ts';
@@ -25,6 +26,7 @@ export const personalData: Record<TableName, DocTags> = {
   ...contactRequests,
   ...favorites,
   ...loyalty,
+  ...passkeys,
   ...selling,
   ...shoppers,
   ...stockAlerts,

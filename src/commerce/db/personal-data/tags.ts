@@ -27,7 +27,7 @@ export interface DocTags {
   readonly [field: string]: Leaf | DocTags;
 }
 
-type Scalar = string | number | boolean | bigint | null | undefined | Date | Scalar[];
+type Scalar = string | number | boolean | bigint | null | undefined | Date | Uint8Array | Scalar[];
 
 type DocTagsOf<Doc> = Doc extends readonly (infer Item)[]
   ? DocTagsOf<Item>

@@ -1,6 +1,3 @@
-import { parsePhoneNumber } from 'libphonenumber-js';
-import type { Store } from '#src/commerce/model/store.ts';
-import { stores } from '../../stores.ts';
 import { page, type PageOf, textPage, to } from '../parts.ts';
 
 const benefits = (isDeliveryFree: boolean) => [
@@ -68,49 +65,6 @@ const modal =
   () =>
     page(slug, title, title, [{ id: `${slug}-text`, type: 'richText', html }], { noIndex: true });
 
-/** Its name, address and phone: facts, the same in every language. */
-function storeText({ name, addressLine1, city, province, postalCode, phone }: Store): string {
-  const place = province ? `${city}, ${province} ${postalCode}` : `${postalCode} ${city}`;
-  return `<h3>${name}</h3><p>${addressLine1}<br>${place}<br>${parsePhoneNumber(phone).formatInternational()}</p>`;
-}
-
-const storesPage: PageOf = ({ country }) =>
-  page('stores', 'Stores', 'Try things on, collect an order, have a zip mended.', [
-    {
-      id: 'stores-title',
-      type: 'banner',
-      variant: 'compact',
-      title: 'Stores',
-      titleH1: true,
-      subtitle: 'Each with a bench, a boot stretcher and somebody who has been out this week.',
-    },
-    {
-      id: 'stores-services',
-      type: 'iconAndText',
-      variant: 'icon-left',
-      iconSize: 'medium',
-      items: [
-        {
-          icon: 'store',
-          richText:
-            '<h3>Same-day pickup</h3><p>Reserve online, collect within two hours where the size is in stock.</p>',
-        },
-        { icon: 'ruler', richText: '<h3>Boot fitting</h3><p>Both feet measured, hot and late in the day.</p>' },
-        { icon: 'edit', richText: '<h3>Workshop</h3><p>Zips, patches and soles, while you wait where we can.</p>' },
-      ],
-    },
-    {
-      id: 'stores-places',
-      type: 'iconAndText',
-      variant: 'icon-left',
-      iconSize: 'medium',
-      title: 'Where they are',
-      items: stores
-        .filter((store) => store.country === country)
-        .map((store) => ({ icon: 'pin', richText: storeText(store) })),
-    },
-  ]);
-
 const storeLocator: PageOf = () =>
   page('store-locator', 'Find a store', 'Waymark stores near you.', [
     {
@@ -136,7 +90,6 @@ export const memberPages: readonly PageOf[] = [
   loyalty,
   loyaltyTerms,
   signUp,
-  storesPage,
   storeLocator,
   modal('sign-in-modal', 'Sign in', '<p>Sign in for your orders, your addresses and a shorter checkout.</p>'),
   modal('sign-up-modal', 'Make an account', '<p>Two minutes now, one minute less at every checkout.</p>'),

@@ -1,4 +1,5 @@
 // Compiled by `npm run messages` from src/messages/de/catalogue.json; do not edit.
+import type { Format } from '../../message.ts';
 
 /** What the service writes about products: attributes, choices, filters, sorting, stock, delivery times and badges. */
 export default {
@@ -43,15 +44,22 @@ export default {
   "price.over": "Ab {amount}",
   "price.notes": "Alle Preise inkl. MwSt., zzgl. Versand",
   "price.note": "inkl. MwSt., zzgl. Versand",
+  "price.lowest": "Niedrigster Preis bisher. Niedrigster davor: {price}",
+  "price.lowestYet": "Niedrigster Preis bisher.",
+  "price.before": "Niedrigster Preis der 30 Tage vor der Ermäßigung: {price}",
+  "price.beforeDay": (values: { day: Date; price: string | number }, format: Format) => `Ermäßigt seit ${format.write(values.day, {"dateStyle":"long"})}. Niedrigster Preis der 30 Tage davor: {price}`,
   "sort.featured": "Empfohlen",
   "sort.match": "Beste Treffer",
   "sort.newest": "Neuheiten",
   "sort.price-asc": "Preis aufsteigend",
   "sort.price-desc": "Preis absteigend",
   "sort.rating": "Am besten bewertet",
-  "stock.left": "Nur noch {count}",
+  "stock.left": "Nur noch {count} da",
   "stock.out": "Ausverkauft",
   "stock.soon": "Bald da",
+  "fit.small": "Die meisten finden: fällt klein aus.",
+  "fit.true-to-size": "Die meisten finden: fällt normal aus.",
+  "fit.large": "Die meisten finden: fällt groß aus.",
   "delivery.sameDay": "Am selben Tag",
   "delivery.day": "{days} Tag",
   "delivery.days": "{days} Tage",

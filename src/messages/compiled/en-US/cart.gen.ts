@@ -42,6 +42,7 @@ export default {
   "notMovedOutOfStock": "This item could not be moved to your cart: it is out of stock.",
   "notMoved": "This item could not be moved to your cart.",
   "notTakenOff": "We could not take this off the list. Please try again later.",
+  "notCounted": "We could not change the quantity. Please try again later.",
   "each": "{price} each",
   "freeGift": "Free gift",
   "free": "Free",

@@ -1,4 +1,5 @@
 // Compiled by `npm run messages` from src/messages/en-US/catalogue.json; do not edit.
+import type { Format } from '../../message.ts';
 
 /** What the service writes about products: attributes, choices, filters, sorting, stock, delivery times and badges. */
 export default {
@@ -43,6 +44,10 @@ export default {
   "price.over": "{amount} and over",
   "price.notes": "All prices incl. VAT",
   "price.note": "incl. VAT",
+  "price.lowest": "Lowest price yet. Lowest before: {price}",
+  "price.lowestYet": "Lowest price yet.",
+  "price.before": "Lowest price of the 30 days before the reduction: {price}",
+  "price.beforeDay": (values: { day: Date; price: string | number }, format: Format) => `Reduced since ${format.write(values.day, {"dateStyle":"long"})}. Lowest price of the 30 days before: {price}`,
   "sort.featured": "Featured",
   "sort.match": "Best match",
   "sort.newest": "Newest",
@@ -52,6 +57,9 @@ export default {
   "stock.left": "Only {count} left",
   "stock.out": "Out of stock",
   "stock.soon": "Coming soon",
+  "fit.small": "Most buyers find that it runs small.",
+  "fit.true-to-size": "Most find it true to size.",
+  "fit.large": "Most buyers find that it runs large.",
   "delivery.sameDay": "Same day",
   "delivery.day": "{days} day",
   "delivery.days": "{days} days",

@@ -3,7 +3,7 @@ import type { Format } from '../../message.ts';
 
 export default {
   "title": "Security",
-  "lead": "The devices that are signed in to your account, and your password.",
+  "lead": "The devices that are signed in to your account, your password and your passkeys.",
   "devicesTitle": "Where you are signed in",
   "count": (values: { count: number }, format: Format) => format.choose(values.count, { one: "You are signed in on this device only.", other: "You are signed in on {count} devices." }),
   "thisDevice": "This device",

@@ -13,4 +13,9 @@ export default {
   "balance": "{amount} left on the gift card ending in {lastFour}",
   "expires": (values: { date: Date }, format: Format) => `Use it by ${format.write(values.date, {"dateStyle":"long"})}.`,
   "remove": "Remove gift card ending in {lastFour}",
+  "own": "Your gift cards",
+  "ownOption": "Gift card ending in {lastFour}",
+  "ownOptionLeft": "Ending in {lastFour}, {amount} left",
+  "ownPin": "PIN of this card",
+  "useOwn": "Use this card",
 } as const;

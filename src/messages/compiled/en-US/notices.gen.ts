@@ -50,4 +50,6 @@ export default {
   "linkNotCopied": "Your browser did not copy the link. Select it and copy it yourself.",
   "cardNotSaved": "We could not save this card. Try again, or use another one.",
   "cardNotChanged": "Your cards stay as they were. Try again in a moment.",
+  "giftCardExists": "This gift card is in your account already.",
+  "giftCardNotSaved": "We could not save this gift card. Try again in a moment.",
 } as const;

@@ -106,4 +106,7 @@ export default {
   "returnAbandon": "Keep everything",
   "returnNothing": "Choose at least one thing to send back.",
   "returnRefused": "We could not make your label",
+  "writeReview": "Write a review",
+  "writeReviewOf": "Write a review of {name}",
+  "offerAccount": "Have an account? Sign in, and this order is in it.",
 } as const;

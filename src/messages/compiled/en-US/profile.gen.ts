@@ -29,6 +29,9 @@ export default {
   "favoritesTitle": "Favorites",
   "favoritesBody": "What you marked with a heart, here and on your other devices.",
   "toFavorites": "See your favorites",
+  "savedTitle": "Saved for later",
+  "savedBody": "What you have put aside from your cart.",
+  "toSaved": "See what you saved",
   "addressesTitle": "Addresses",
   "addressesBody": "Places you deliver to and bill, ready for the checkout.",
   "toAddresses": "Manage your addresses",
@@ -49,4 +52,6 @@ export default {
   "securityTitle": "Security",
   "securityBody": "See where you are signed in, and sign out on other devices.",
   "toSecurity": "Manage your devices",
+  "complete": "Complete your profile",
+  "editInterests": "Change interests",
 } as const;

@@ -24,4 +24,13 @@ export default {
   "loading": "Loading your cards",
   "unavailableTitle": "We cannot show your cards",
   "unavailableBody": "Something did not answer. Your cards are safe; try again in a moment.",
+  "giftCardsLead": "We store the number, never the PIN. You enter the PIN when you pay.",
+  "giftCard": "Gift card ending in {lastFour}",
+  "balance": "{amount} left",
+  "balanceUnknown": "We cannot read the balance at the moment.",
+  "addGiftCard": "Add a gift card",
+  "newGiftCardTitle": "New gift card",
+  "newGiftCardBody": "We check the PIN once. Nothing is taken off the card.",
+  "saveGiftCard": "Save the gift card",
+  "removeGiftCardBody": "What is left on it is not lost: you can pay with its number and PIN, or save it again.",
 } as const;

@@ -11,6 +11,7 @@ export default {
   "signUp": "Create an account | Waymark",
   "sharedList": "A shared list | Waymark",
   "addresses": "Your addresses | Waymark",
+  "saved": "Saved for later | Waymark",
   "savedCards": "Your saved cards | Waymark",
   "privacy": "Your data | Waymark",
   "contact": "Contact us | Waymark",
@@ -18,4 +19,6 @@ export default {
   "newsletter": "Newsletter | Waymark",
   "subscriptions": "Your subscriptions | Waymark",
   "security": "Security | Waymark",
+  "compare": "Compare products | Waymark",
+  "completeProfile": "Complete your profile | Waymark",
 } as const;

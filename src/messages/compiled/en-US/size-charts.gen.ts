@@ -49,6 +49,4 @@ export default {
   "bodyHeight": "Body height up to, cm",
   "insideLength": "Inside length, cm",
   "shoulder": "Shoulder, cm",
-  "howToMeasure": "How to measure",
-  "noGuide": "There is no size guide for this product.",
 } as const;

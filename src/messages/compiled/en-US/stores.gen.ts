@@ -11,7 +11,7 @@ export default {
   "askTitle": "Where are you?",
   "askBody": "Type a city or a ZIP code, and see what each store has.",
   "unlocatedTitle": "We could not find out where you are.",
-  "unlocatedBody": "Your browser did not tell us. Type a city or a ZIP code instead.",
+  "unlocatedBody": "Your device does not know it, or took too long. Try again, or type a city or a ZIP code.",
   "noneTitle": "No store near there",
   "noneBody": "Try a larger city nearby, or have it sent to your home.",
   "failedTitle": "We could not look for stores.",
@@ -63,4 +63,6 @@ export default {
   "toPoint": "Ships to your collection point",
   "change": "Change delivery",
   "changeOf": "Change delivery of {name}",
+  "deniedTitle": "Your browser does not share your location.",
+  "deniedBody": "Allow it for this site in the browser’s settings, or type a city or a ZIP code.",
 } as const;

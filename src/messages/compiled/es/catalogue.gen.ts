@@ -1,4 +1,5 @@
 // Compiled by `npm run messages` from src/messages/es/catalogue.json; do not edit.
+import type { Format } from '../../message.ts';
 
 /** What the service writes about products: attributes, choices, filters, sorting, stock, delivery times and badges. */
 export default {
@@ -43,15 +44,22 @@ export default {
   "price.over": "Desde {amount}",
   "price.notes": "Precios con IVA incluido",
   "price.note": "IVA incluido",
+  "price.lowest": "El precio más bajo hasta ahora. El anterior más bajo: {price}",
+  "price.lowestYet": "El precio más bajo hasta ahora.",
+  "price.before": "Precio más bajo de los 30 días anteriores a la rebaja: {price}",
+  "price.beforeDay": (values: { day: Date; price: string | number }, format: Format) => `Rebajado desde el ${format.write(values.day, {"dateStyle":"long"})}. Precio más bajo de los 30 días anteriores: {price}`,
   "sort.featured": "Destacados",
   "sort.match": "Más relevantes",
   "sort.newest": "Novedades",
   "sort.price-asc": "Precio ascendente",
   "sort.price-desc": "Precio descendente",
   "sort.rating": "Mejor valorados",
-  "stock.left": "Solo quedan {count}",
+  "stock.left": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Solo queda {count}", other: "Solo quedan {count}" }),
   "stock.out": "Agotado",
   "stock.soon": "Próximamente",
+  "fit.small": "La mayoría opina que talla pequeño.",
+  "fit.true-to-size": "La mayoría opina que es fiel a la talla.",
+  "fit.large": "La mayoría opina que talla grande.",
   "delivery.sameDay": "El mismo día",
   "delivery.day": "{days} día",
   "delivery.days": "{days} días",

@@ -1,4 +1,5 @@
 // Compiled by `npm run messages` from src/messages/fr/catalogue.json; do not edit.
+import type { Format } from '../../message.ts';
 
 /** What the service writes about products: attributes, choices, filters, sorting, stock, delivery times and badges. */
 export default {
@@ -43,6 +44,10 @@ export default {
   "price.over": "{amount} et plus",
   "price.notes": "Prix TVA comprise",
   "price.note": "TVA comprise",
+  "price.lowest": "Prix le plus bas à ce jour. Plus bas précédent : {price}",
+  "price.lowestYet": "Prix le plus bas à ce jour.",
+  "price.before": "Prix le plus bas des 30 jours avant la réduction : {price}",
+  "price.beforeDay": (values: { day: Date; price: string | number }, format: Format) => `Prix réduit depuis le ${format.write(values.day, {"dateStyle":"long"})}. Prix le plus bas des 30 jours précédents : {price}`,
   "sort.featured": "Sélection",
   "sort.match": "Pertinence",
   "sort.newest": "Nouveautés",
@@ -52,6 +57,9 @@ export default {
   "stock.left": "Plus que {count}",
   "stock.out": "Épuisé",
   "stock.soon": "Bientôt disponible",
+  "fit.small": "La plupart trouvent qu’il taille petit.",
+  "fit.true-to-size": "La plupart trouvent qu’il taille normalement.",
+  "fit.large": "La plupart trouvent qu’il taille grand.",
   "delivery.sameDay": "Le jour même",
   "delivery.day": "{days} jour",
   "delivery.days": "{days} jours",

@@ -1,4 +1,5 @@
 // Compiled by `npm run messages` from src/messages/it/catalogue.json; do not edit.
+import type { Format } from '../../message.ts';
 
 /** What the service writes about products: attributes, choices, filters, sorting, stock, delivery times and badges. */
 export default {
@@ -43,15 +44,22 @@ export default {
   "price.over": "Da {amount}",
   "price.notes": "Prezzi IVA inclusa",
   "price.note": "IVA inclusa",
+  "price.lowest": "Prezzo più basso di sempre. Minimo precedente: {price}",
+  "price.lowestYet": "Prezzo più basso di sempre.",
+  "price.before": "Prezzo più basso dei 30 giorni prima della riduzione: {price}",
+  "price.beforeDay": (values: { day: Date; price: string | number }, format: Format) => `Ridotto dal giorno ${format.write(values.day, {"dateStyle":"long"})}. Prezzo più basso dei 30 giorni precedenti: {price}`,
   "sort.featured": "In evidenza",
   "sort.match": "Più pertinenti",
   "sort.newest": "Novità",
   "sort.price-asc": "Prezzo crescente",
   "sort.price-desc": "Prezzo decrescente",
   "sort.rating": "Più votati",
-  "stock.left": "Solo {count} rimasti",
+  "stock.left": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Ne resta solo {count}", other: "Ne restano solo {count}" }),
   "stock.out": "Esaurito",
   "stock.soon": "In arrivo",
+  "fit.small": "Per la maggior parte veste piccolo.",
+  "fit.true-to-size": "Per la maggior parte veste regolare.",
+  "fit.large": "Per la maggior parte veste grande.",
   "delivery.sameDay": "In giornata",
   "delivery.day": "{days} giorno",
   "delivery.days": "{days} giorni",

@@ -13,6 +13,7 @@ const sources = {
   'challenge.js': new URL('./challenge.ts', import.meta.url),
   'three-ds.js': new URL('./three-ds.ts', import.meta.url),
   'card-rules.js': new URL('./card-rules.ts', import.meta.url),
+  'apple-pay.js': new URL('./apple-pay.ts', import.meta.url),
   'labels.js': new URL('./labels.ts', import.meta.url),
 };
 

@@ -1,0 +1,241 @@
+import { assertEvent, assign } from 'xstate';
+import { expected } from '#machines/shared/ports.ts';
+import { agreementOf, applePaySetup } from './apple-pay.setup.ts';
+
+/** The Apple Pay button beside a cart: address, delivery and payment are chosen in the wallet's sheet. */
+export const applePayMachine = applePaySetup.createMachine({
+  id: 'apple-pay',
+  description:
+    'Paying without typing in the sheet of the wallet (catalogue 4, 5 and 8). The service decides prices and totals, the sheet shows them, and what it showed is what is charged, or it is refused.',
+  context: ({ input }) => ({
+    ...input,
+    before: null,
+    cart: null,
+    sessionId: null,
+    token: null,
+    key: null,
+    order: null,
+  }),
+  initial: 'detecting',
+  states: {
+    detecting: {
+      description: 'Can this device pay with Apple Pay? Only the browser is asked.',
+      invoke: {
+        id: 'detect',
+        src: 'detect',
+        onDone: [
+          { guard: { type: 'canPay', params: ({ event }) => event.output }, target: 'ready' },
+          { target: 'unavailable' },
+        ],
+        onError: { target: 'unavailable' },
+      },
+    },
+    unavailable: {
+      description: 'This device has no such wallet: there is no button.',
+      meta: { rests: 'A device does not get a wallet while a page is open.' },
+    },
+    ready: {
+      description: 'The button can be pressed.',
+      on: { 'applePay.pressed': { target: 'paying', actions: 'rememberCart' } },
+    },
+    paying: {
+      description: 'The sheet is open. Nothing is charged before the shopper agrees in it, and it can be closed.',
+      tags: ['busy'],
+      invoke: {
+        id: 'sheet',
+        src: 'sheet',
+        input: ({ context }) => ({ cart: expected(context.cart, 'cart') }),
+        onError: { target: 'restoringAfterFailure' },
+      },
+      initial: 'opening',
+      states: {
+        opening: {
+          description: 'The sheet comes up.',
+          on: { 'merchant.asked': { target: 'validating' }, 'sheet.cancelled': { target: '#apple-pay.restoring' } },
+        },
+        validating: {
+          description: 'The provider confirms to the wallet who is paid.',
+          invoke: {
+            id: 'validateMerchant',
+            src: 'validateMerchant',
+            onDone: {
+              target: 'choosing',
+              actions: [
+                assign({ sessionId: ({ event }) => event.output.sessionId }),
+                {
+                  type: 'tellSheet',
+                  params: ({ event }) => ({
+                    type: 'merchant.validated',
+                    merchantSession: event.output.merchantSession,
+                  }),
+                },
+              ],
+            },
+            onError: { target: '#apple-pay.restoringAfterFailure' },
+          },
+          on: { 'sheet.cancelled': { target: '#apple-pay.restoring' } },
+        },
+        choosing: {
+          description: 'The shopper chooses address, delivery and card in the sheet, and agrees.',
+          on: {
+            'contact.selected': { target: 'settingContact' },
+            'method.selected': { target: 'settingMethod' },
+            'payment.authorised': [
+              { guard: 'hasShippingFault', actions: 'refuseShipping' },
+              { guard: 'hasBillingFault', actions: 'refuseBilling' },
+              { target: 'addingContacts', actions: 'rememberAgreement' },
+            ],
+            'sheet.cancelled': { target: '#apple-pay.restoring' },
+          },
+        },
+        settingContact: {
+          description: 'The cart learns where it goes; the sheet shows delivery, tax and total for it.',
+          invoke: {
+            id: 'setContact',
+            src: 'setContact',
+            input: ({ event }) => {
+              assertEvent(event, 'contact.selected');
+              return { contact: event.contact };
+            },
+            onDone: {
+              target: 'choosing',
+              actions: [
+                { type: 'keepCart', params: ({ event }) => event.output },
+                { type: 'tellSheet', params: ({ event }) => ({ type: 'cart.changed', cart: event.output }) },
+              ],
+            },
+            onError: { target: 'choosing', actions: { type: 'tellSheet', params: { type: 'selection.refused' } } },
+          },
+          on: { 'sheet.cancelled': { target: '#apple-pay.restoring' } },
+        },
+        settingMethod: {
+          description: 'The cart learns how it goes; the sheet shows the total for it.',
+          invoke: {
+            id: 'setMethod',
+            src: 'setMethod',
+            input: ({ event }) => {
+              assertEvent(event, 'method.selected');
+              return { code: event.code };
+            },
+            onDone: {
+              target: 'choosing',
+              actions: [
+                { type: 'keepCart', params: ({ event }) => event.output },
+                { type: 'tellSheet', params: ({ event }) => ({ type: 'cart.changed', cart: event.output }) },
+              ],
+            },
+            onError: { target: 'choosing', actions: { type: 'tellSheet', params: { type: 'selection.refused' } } },
+          },
+          on: { 'sheet.cancelled': { target: '#apple-pay.restoring' } },
+        },
+        addingContacts: {
+          description: 'The cart learns all of both contacts, which the sheet tells only now.',
+          invoke: {
+            id: 'addContacts',
+            src: 'addContacts',
+            input: ({ event }) => {
+              const { shipping, billing } = agreementOf(event);
+              return { shipping, billing };
+            },
+            onDone: { target: 'placing', actions: { type: 'keepCart', params: ({ event }) => event.output } },
+            onError: { target: 'failing' },
+          },
+          on: { 'sheet.cancelled': { target: '#apple-pay.restoring' } },
+        },
+        placing: {
+          description: 'Money is moving. A sheet that closes now changes nothing.',
+          tags: ['settling'],
+          invoke: {
+            id: 'placeOrder',
+            src: 'placeOrder',
+            input: ({ context: { cart, token, sessionId, key } }) => ({
+              cart: expected(cart, 'cart'),
+              token: expected(token, 'token'),
+              sessionId: expected(sessionId, 'session'),
+              key: expected(key, 'key'),
+            }),
+            onDone: { target: 'completing', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+            onError: [{ guard: 'isUnknown', target: 'doubting' }, { target: 'failing' }],
+          },
+        },
+        completing: {
+          description: 'The sheet says that it is paid, and closes.',
+          entry: { type: 'tellSheet', params: { type: 'payment.completed' } },
+          always: { target: '#apple-pay.confirmed' },
+        },
+        doubting: {
+          description: 'The sheet closes; whether it was paid is found out without it.',
+          entry: { type: 'tellSheet', params: { type: 'payment.failed' } },
+          always: { target: '#apple-pay.confirming' },
+        },
+        failing: {
+          description: 'The sheet says that it was not paid, and closes.',
+          entry: { type: 'tellSheet', params: { type: 'payment.failed' } },
+          always: { target: '#apple-pay.restoringAfterFailure' },
+        },
+      },
+    },
+    confirming: {
+      description: 'The answer was lost. Before anything is said, the service is asked whether an order was placed.',
+      tags: ['busy', 'settling'],
+      entry: 'forgetToken',
+      invoke: {
+        id: 'getOrderOfCart',
+        src: 'getOrderOfCart',
+        input: ({ context }) => ({ basketId: expected(context.cart, 'cart').basketId }),
+        onDone: { target: 'confirmed', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onError: [{ guard: 'isNoOrder', target: 'restoringAfterFailure' }, { target: 'unconfirmed' }],
+      },
+    },
+    unconfirmed: {
+      description:
+        'It is not known yet whether the order was placed. The service is asked again in a moment; the shopper reads not to order again.',
+      tags: ['busy', 'settling'],
+      after: { confirmationPause: { target: 'confirming' } },
+    },
+    confirmed: {
+      description: 'The order is placed. The confirmation opens, and the cart begins anew.',
+      tags: ['busy'],
+      entry: 'forgetToken',
+      invoke: {
+        id: 'showConfirmation',
+        src: 'showConfirmation',
+        input: ({ context }) => ({ order: expected(context.order, 'order') }),
+        onDone: { target: 'shown' },
+        onError: { target: 'shown' },
+      },
+    },
+    shown: {
+      description: 'The order is placed, and its confirmation is on its way or there.',
+      meta: { rests: 'The confirmation is another page; the button is over.' },
+    },
+    restoring: {
+      description: 'The sheet was closed. The cart is given the address that it had before.',
+      tags: ['busy'],
+      entry: 'forgetToken',
+      invoke: {
+        id: 'restoreCart',
+        src: 'restoreCart',
+        input: ({ context }) => ({ before: expected(context.before, 'cart') }),
+        onDone: { target: 'ready' },
+        onError: { target: 'ready' },
+      },
+    },
+    restoringAfterFailure: {
+      description: 'Nothing was charged. The cart is given the address that it had before.',
+      tags: ['busy'],
+      entry: 'forgetToken',
+      invoke: {
+        id: 'restoreCart',
+        src: 'restoreCart',
+        input: ({ context }) => ({ before: expected(context.before, 'cart') }),
+        onDone: { target: 'failed' },
+        onError: { target: 'failed' },
+      },
+    },
+    failed: {
+      description: 'The payment did not go through: an unknown error, said below the button (catalogue 8).',
+      on: { 'applePay.pressed': { target: 'paying', actions: 'rememberCart' } },
+    },
+  },
+});

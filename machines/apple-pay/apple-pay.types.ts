@@ -1,0 +1,64 @@
+import type { Cart, Order } from '#openapi/generated/waymark.gen.ts';
+import type { ContactFault, WalletContact } from '#src/domain/apple-pay.ts';
+
+/** What the service answers to the merchant's validation. The wallet reads the session, the shop its name only. */
+export interface Merchant {
+  sessionId: string;
+  merchantSession: Record<string, unknown>;
+}
+
+/** What the shopper agreed to with their face, finger or code. */
+export interface Agreement {
+  /** Only the payment provider can read it; it pays the total that the sheet showed, once. */
+  token: string;
+  shipping: WalletContact;
+  billing: WalletContact;
+}
+
+export interface ApplePayInput {
+  /** ISO code of the locale's country: the shop ships there. */
+  country: string;
+  /** The countries that a bill may go to. */
+  countries: readonly string[];
+}
+
+export interface ApplePayContext extends ApplePayInput {
+  /** The cart as it was when the button was pressed: a closed sheet leaves it so. */
+  before: Cart | null;
+  /** The cart that is paid, as the service answered it last. */
+  cart: Cart | null;
+  /** The session of the merchant at the provider. */
+  sessionId: string | null;
+  /** In memory only, for one attempt to pay. */
+  token: string | null;
+  /** The idempotency key of the attempt. */
+  key: string | null;
+  order: Order | null;
+}
+
+export type ApplePayEvent =
+  /** The shopper pressed the button beside this cart. */
+  | { type: 'applePay.pressed'; cart: Cart }
+  /** The sheet is open and wants to know whom it pays. */
+  | { type: 'merchant.asked' }
+  /** Country, province, city and postal code: the sheet tells no more before the shopper agrees. */
+  | { type: 'contact.selected'; contact: WalletContact }
+  | { type: 'method.selected'; code: string }
+  /** The shopper agreed; the key is a new uuid. */
+  | { type: 'payment.authorised'; agreement: Agreement; key: string }
+  /** The shopper closed the sheet, or it ran out. */
+  | { type: 'sheet.cancelled' };
+
+/** For the sheet. */
+export type SheetCommand =
+  | { type: 'merchant.validated'; merchantSession: Record<string, unknown> }
+  /** The answer to a contact or to a method. */
+  | { type: 'cart.changed'; cart: Cart }
+  /** The shop does not deliver there, or not that way. */
+  | { type: 'selection.refused' }
+  | { type: 'payment.refused'; contact: 'shipping' | 'billing'; fault: ContactFault }
+  | { type: 'payment.failed' }
+  | { type: 'payment.completed' };
+
+/** `busy`: the sheet is open. `settling`: money moves, or may have moved. */
+export type ApplePayTag = 'busy' | 'settling';

@@ -1,0 +1,66 @@
+import { assign } from 'xstate';
+import { expected } from '#machines/shared/ports.ts';
+import { payPalSetup } from './paypal.setup.ts';
+
+/** The PayPal button beside a cart. The way back leads into the checkout, whose chart goes on from there. */
+export const payPalMachine = payPalSetup.createMachine({
+  id: 'paypal',
+  description:
+    'Paying without typing: the shopper leaves for PayPal from a cart, chooses an address there, and comes back to the review of the checkout (catalogue 4, 6 and 7). Nothing is placed, held or charged meanwhile.',
+  context: { basketId: null, form: null },
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'The button can be pressed. Nothing of PayPal is loaded before.',
+      entry: 'forgetForm',
+      on: { 'payPal.pressed': { target: 'asking', actions: 'rememberCart' } },
+    },
+    asking: {
+      description: 'The service opens a payment at PayPal for this cart. A second press does nothing.',
+      tags: ['busy'],
+      invoke: {
+        id: 'askPayPal',
+        src: 'askPayPal',
+        input: ({ context }) => ({ basketId: expected(context.basketId, 'cart') }),
+        onDone: { target: 'leaving', actions: assign(({ event }) => ({ form: event.output })) },
+        onError: [{ guard: 'isAnswer', target: 'refused' }, { target: 'waiting' }],
+      },
+    },
+    waiting: {
+      description: 'There was no answer. It is asked for once more in three seconds.',
+      tags: ['busy'],
+      after: { sessionRetry: { target: 'askingAgain' } },
+    },
+    askingAgain: {
+      description: 'The service is asked a second time, and the last time by itself.',
+      tags: ['busy'],
+      invoke: {
+        id: 'askPayPal',
+        src: 'askPayPal',
+        input: ({ context }) => ({ basketId: expected(context.basketId, 'cart') }),
+        onDone: { target: 'leaving', actions: assign(({ event }) => ({ form: event.output })) },
+        onError: [{ guard: 'isAnswer', target: 'refused' }, { target: 'failed' }],
+      },
+    },
+    leaving: {
+      description: 'The browser goes to PayPal. It may be brought back by its Back button.',
+      tags: ['busy'],
+      invoke: {
+        id: 'leaveForPayPal',
+        src: 'leaveForPayPal',
+        input: ({ context }) => ({ form: expected(context.form, 'form') }),
+        onError: { target: 'failed' },
+      },
+      on: { 'shopper.returned': { target: 'ready' } },
+    },
+    refused: {
+      description:
+        'PayPal cannot pay this cart; the checkout has other ways. The button stays, for a cart that changes.',
+      on: { 'payPal.pressed': { target: 'asking', actions: 'rememberCart' } },
+    },
+    failed: {
+      description: 'PayPal was not reached. Nothing is lost, and the shopper may press again.',
+      on: { 'payPal.pressed': { target: 'asking', actions: 'rememberCart' } },
+    },
+  },
+});

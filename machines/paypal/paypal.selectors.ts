@@ -1,0 +1,13 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { payPalMachine } from './paypal.machine.ts';
+
+export type PayPalRef = ActorRefFrom<typeof payPalMachine>;
+export type PayPalSnapshot = SnapshotFrom<typeof payPalMachine>;
+
+export const selectIsBusy = (snapshot: PayPalSnapshot): boolean => snapshot.hasTag('busy');
+
+/** Why the shopper is not at PayPal after a press; null if they have not pressed, or are on the way. */
+export const selectFault = (snapshot: PayPalSnapshot): 'refused' | 'failed' | null => {
+  if (snapshot.matches('refused')) return 'refused';
+  return snapshot.matches('failed') ? 'failed' : null;
+};

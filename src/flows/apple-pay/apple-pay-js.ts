@@ -1,0 +1,65 @@
+import type { WalletContact } from '#src/domain/apple-pay.ts';
+
+/** The part of Apple Pay JS, version 3, that the shop uses. Amounts are decimal texts: `129.30`. */
+export interface LineItem {
+  label: string;
+  amount: string;
+}
+
+export interface WalletMethod extends LineItem {
+  identifier: string;
+  detail: string;
+}
+
+export interface WalletUpdate {
+  newTotal: LineItem;
+  newLineItems: LineItem[];
+  newShippingMethods?: WalletMethod[];
+  errors?: object[];
+}
+
+export interface PaymentRequest {
+  countryCode: string;
+  currencyCode: string;
+  merchantCapabilities: string[];
+  supportedNetworks: string[];
+  requiredShippingContactFields: string[];
+  requiredBillingContactFields: string[];
+  shippingMethods: WalletMethod[];
+  lineItems: LineItem[];
+  total: LineItem;
+}
+
+/** What the sheet calls; a session has them as properties. */
+export interface WalletHandlers {
+  onvalidatemerchant: () => void;
+  onpaymentmethodselected: () => void;
+  onshippingcontactselected: (event: { shippingContact: WalletContact }) => void;
+  onshippingmethodselected: (event: { shippingMethod: WalletMethod }) => void;
+  onpaymentauthorized: (event: {
+    payment: { token: { paymentData: unknown }; shippingContact?: WalletContact; billingContact?: WalletContact };
+  }) => void;
+  oncancel: () => void;
+}
+
+export interface WalletSession {
+  begin(): void;
+  abort(): void;
+  completeMerchantValidation(merchantSession: object): void;
+  completePaymentMethodSelection(update: WalletUpdate): void;
+  completeShippingContactSelection(update: WalletUpdate): void;
+  completeShippingMethodSelection(update: WalletUpdate): void;
+  completePayment(result: { status: number; errors?: object[] }): void;
+}
+
+declare global {
+  interface Window {
+    ApplePaySession?: {
+      new (version: number, request: PaymentRequest): WalletSession;
+      readonly STATUS_SUCCESS: number;
+      readonly STATUS_FAILURE: number;
+      canMakePayments(): boolean;
+    };
+    ApplePayError?: new (code: string, contactField?: string, message?: string) => object;
+  }
+}

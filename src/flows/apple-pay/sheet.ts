@@ -1,0 +1,146 @@
+import type { ApplePayEvent, SheetCommand } from '#machines/apple-pay/apple-pay.types.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import type { ContactFault } from '#src/domain/apple-pay.ts';
+import type { LineItem, WalletHandlers, WalletMethod, WalletUpdate } from './apple-pay-js.ts';
+
+/** Texts of the sheet that the shop gives. */
+export interface SheetWords {
+  subtotal: string;
+  delivery: string;
+  tax: string;
+  discount: string;
+  unserviceable: string;
+  faults: Record<ContactFault, string>;
+}
+
+const VERSION = 3;
+
+const decimal = (amount: number): string => (amount / 100).toFixed(2);
+
+const methodsOf = ({ shippingMethods }: Cart): WalletMethod[] => {
+  const [shipment] = shippingMethods;
+  const methods = shipment?.applicableShippingMethods ?? [];
+  // The sheet takes the first one as chosen.
+  return [...methods]
+    .sort((one, other) => Number(other.code === shipment?.code) - Number(one.code === shipment?.code))
+    .map(({ code, label, deliveryTime, price }) => ({
+      identifier: code,
+      label,
+      detail: deliveryTime,
+      amount: decimal(price.finalAmount ?? price.amount),
+    }));
+};
+
+function itemsOf({ totals }: Cart, words: SheetWords): LineItem[] {
+  const items = [
+    { label: words.subtotal, amount: totals.itemSubTotal },
+    { label: words.delivery, amount: totals.shipping },
+    // A tax that prices contain would make the lines more than the total.
+    { label: words.tax, amount: totals.taxIncluded ? 0 : totals.tax },
+    { label: words.discount, amount: -totals.totalDiscount },
+  ];
+  return items.filter(({ amount }) => amount !== 0).map(({ label, amount }) => ({ label, amount: decimal(amount) }));
+}
+
+const totalOf = ({ totals }: Cart): LineItem => ({ label: 'Waymark', amount: decimal(totals.remainingToPay) });
+
+/** The fields of Apple's errors, by what is wrong. */
+const fields: Record<ContactFault, string> = {
+  missing: 'postalAddress',
+  characters: 'postalAddress',
+  country: 'country',
+  city: 'locality',
+  'billing-country': 'country',
+};
+
+interface Surroundings {
+  cart: Cart;
+  /** ISO code of the shop's country. */
+  country: string;
+  words: SheetWords;
+  tell: (event: ApplePayEvent) => void;
+  receive: (listener: (command: SheetCommand) => void) => void;
+}
+
+/** Opens the sheet of the device's wallet, in the press of the button. Returns what closes it. Throws if it cannot. */
+export function openSheet({ cart, country, words, tell, receive }: Surroundings): () => void {
+  const { ApplePaySession: Session, ApplePayError: WalletError } = window;
+  if (!Session) throw new Error('the device has no Apple Pay');
+  let shown = cart;
+  let asked: 'contact' | 'method' = 'contact';
+  let isOver = false;
+  const update = (): WalletUpdate => ({ newTotal: totalOf(shown), newLineItems: itemsOf(shown, words) });
+  const errorOf = (code: string, field: string | undefined, message: string): object[] =>
+    WalletError ? [new WalletError(code, field, message)] : [];
+
+  const session = new Session(VERSION, {
+    countryCode: country,
+    currencyCode: cart.currency,
+    merchantCapabilities: ['supports3DS'],
+    supportedNetworks: ['visa', 'masterCard', 'amex', 'discover'],
+    requiredShippingContactFields: ['name', 'email', 'phone', 'postalAddress'],
+    requiredBillingContactFields: ['name', 'postalAddress'],
+    shippingMethods: methodsOf(cart),
+    lineItems: itemsOf(cart, words),
+    total: totalOf(cart),
+  });
+  const handlers: WalletHandlers = {
+    onvalidatemerchant: () => tell({ type: 'merchant.asked' }),
+    onpaymentmethodselected: () => session.completePaymentMethodSelection(update()),
+    onshippingcontactselected: ({ shippingContact }) => {
+      asked = 'contact';
+      tell({ type: 'contact.selected', contact: shippingContact });
+    },
+    onshippingmethodselected: ({ shippingMethod }) => {
+      asked = 'method';
+      tell({ type: 'method.selected', code: shippingMethod.identifier });
+    },
+    onpaymentauthorized: ({ payment: { token, shippingContact = {}, billingContact = {} } }) =>
+      tell({
+        type: 'payment.authorised',
+        agreement: { token: tokenOf(token.paymentData), shipping: shippingContact, billing: billingContact },
+        key: crypto.randomUUID(),
+      }),
+    oncancel: () => {
+      isOver = true;
+      tell({ type: 'sheet.cancelled' });
+    },
+  };
+  Object.assign(session, handlers);
+
+  receive((command) => {
+    if (isOver) return;
+    if (command.type === 'merchant.validated') return session.completeMerchantValidation(command.merchantSession);
+    if (command.type === 'cart.changed') {
+      shown = command.cart;
+      if (asked === 'method') return session.completeShippingMethodSelection(update());
+      return session.completeShippingContactSelection({ ...update(), newShippingMethods: methodsOf(shown) });
+    }
+    if (command.type === 'selection.refused') {
+      const errors = errorOf('addressUnserviceable', undefined, words.unserviceable);
+      if (asked === 'method') return session.completeShippingMethodSelection({ ...update(), errors });
+      return session.completeShippingContactSelection({ ...update(), newShippingMethods: [], errors });
+    }
+    if (command.type === 'payment.refused') {
+      const code = command.contact === 'shipping' ? 'shippingContactInvalid' : 'billingContactInvalid';
+      const errors = errorOf(code, fields[command.fault], words.faults[command.fault]);
+      return session.completePayment({ status: Session.STATUS_FAILURE, errors });
+    }
+    isOver = true;
+    session.completePayment({
+      status: command.type === 'payment.completed' ? Session.STATUS_SUCCESS : Session.STATUS_FAILURE,
+    });
+  });
+
+  session.begin();
+  return () => {
+    if (!isOver) session.abort();
+    isOver = true;
+  };
+}
+
+/** Returns the token for the provider, who alone can read it. */
+function tokenOf(paymentData: unknown): string {
+  const { token } = paymentData as { token?: unknown };
+  return typeof token === 'string' ? token : btoa(JSON.stringify(paymentData));
+}

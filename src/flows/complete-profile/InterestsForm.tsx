@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import {
+  type CompleteProfileRef,
+  selectFailure,
+  selectIsBusy,
+} from '#machines/complete-profile/complete-profile.selectors.ts';
+import type { Known } from '#machines/complete-profile/complete-profile.types.ts';
+import { interests, interestsIn } from '#src/domain/interests.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { useInterestName } from '#src/flows/shared/useInterestName.ts';
+import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
+import { completeProfileText } from '#src/messages/complete-profile.ts';
+import { interestsText } from '#src/messages/interests.ts';
+import { useText } from '#src/messages/text.ts';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { ChipGroup } from '#src/ui/text/Chip.tsx';
+import { StepFrame } from './StepFrame.tsx';
+
+/** The step of the interests; it is also a dialog of its own. */
+export function InterestsForm({ actor, known }: { actor: CompleteProfileRef; known: Known }) {
+  const t = useText(completeProfileText);
+  const i = useText(interestsText);
+  const nameOf = useInterestName();
+  const isBusy = useSelector(actor, selectIsBusy);
+  const failure = useSelector(actor, selectFailure);
+  const wordsOf = useFailureWords();
+  const waitWords = useWaitWords();
+  return (
+    <StepFrame actor={actor} body={t('interestsBody')}>
+      <Form
+        isBusy={isBusy}
+        onSubmit={(_, data) => {
+          const chosen = data.getAll('interests');
+          actor.send({ type: 'interests.submitted', interests: interests.filter((one) => chosen.includes(one)) });
+        }}
+      >
+        <FormError>{failure && (waitWords(failure) ?? wordsOf(failure))}</FormError>
+        <ChipGroup
+          label={i('interests')}
+          isLabelHidden
+          name="interests"
+          options={interests.map((value) => ({ value, label: nameOf(value) }))}
+          defaultSelected={interestsIn(known.profile.preferences.interests)}
+        />
+        <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
+          {t('save')}
+        </Button>
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { HelpfulVote } from './HelpfulVote.tsx';
+export { readOwnVotes } from './own-votes.actors.ts';

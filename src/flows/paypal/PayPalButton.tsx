@@ -1,0 +1,24 @@
+import { css } from '@linaria/core';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { later } from '#src/ui/behaviour/later.tsx';
+
+/** Its code loads once a cart with something to pay is shown, never with a product page. */
+const PayPalExpress = later<{ basketId: string }>(
+  () => import('./PayPalExpress.tsx'),
+  () => null,
+);
+
+/** Holds the button's place while its code loads, so that nothing moves. */
+const place = css`
+  min-height: 3rem;
+`;
+
+/** PayPal beside a cart; nothing if nothing is left to pay. */
+export function PayPalButton({ cart: { basketId, totals } }: { cart: Pick<Cart, 'basketId' | 'totals'> }) {
+  if (totals.remainingToPay === 0) return null;
+  return (
+    <div className={place}>
+      <PayPalExpress basketId={basketId} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PayPalButton } from './PayPalButton.tsx';

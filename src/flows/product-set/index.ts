@@ -1,0 +1,1 @@
+export { LaterProductSet } from './LaterProductSet.tsx';

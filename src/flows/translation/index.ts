@@ -1,0 +1,2 @@
+export { TranslationControl } from './TranslationControl.tsx';
+export { useTranslation } from './useTranslation.ts';

@@ -1,0 +1,14 @@
+// Compiled by `npm run messages` from src/messages/en-US/fields.json; do not edit.
+
+export default {
+  "required": "This field is required",
+  "optional": "optional",
+  "emailInvalid": "Email is not valid",
+  "tooShort": "Value must have at least {count} characters",
+  "tooLong": "Value must not be longer than {count} characters",
+  "tooSmall": "Value must not be less than {count}",
+  "tooLarge": "Value must not be more than {count}",
+  "patternMismatch": "This does not look right",
+  "showPassword": "Show password",
+  "hidePassword": "Hide password",
+} as const;

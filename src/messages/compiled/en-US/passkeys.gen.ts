@@ -1,0 +1,31 @@
+// Compiled by `npm run messages` from src/messages/en-US/passkeys.json; do not edit.
+import type { Format } from '../../message.ts';
+
+export default {
+  "title": "Passkeys",
+  "lead": "Sign in with a fingerprint, a face or the lock of your screen instead of the password.",
+  "count": (values: { count: number }, format: Format) => format.choose(values.count, { "=0": "You have no passkey yet.", one: "You have {count} passkey.", other: "You have {count} passkeys." }),
+  "named": "{browser} on {system}",
+  "unknown": "Unknown device",
+  "added": (values: { date: Date }, format: Format) => `Added on ${format.write(values.date, {"dateStyle":"long"})}`,
+  "used": (values: { date: Date }, format: Format) => `Last used on ${format.write(values.date, {"dateStyle":"long"})}`,
+  "unused": "Not used yet",
+  "add": "Add a passkey",
+  "proof": "Type your password first: whoever has a passkey can sign in without it.",
+  "password": "Current password",
+  "addConfirm": "Continue",
+  "addCancel": "Cancel",
+  "remove": "Remove",
+  "removeOf": "Remove: {passkey}",
+  "removeTitle": "Remove this passkey?",
+  "removeBody": "Nobody signs in with it any more. Remove it on your device, too.",
+  "removeConfirm": "Yes, remove",
+  "removeKeep": "Keep it",
+  "known": "This device has a passkey of your account already.",
+  "unsupported": "This browser cannot make a passkey here. Try another browser or another device.",
+  "refusedTitle": "That did not work",
+  "loading": "Loading your passkeys",
+  "unavailableTitle": "We cannot show your passkeys",
+  "unavailableBody": "Something did not answer. Nothing has changed; try again in a moment.",
+  "retry": "Try again",
+} as const;

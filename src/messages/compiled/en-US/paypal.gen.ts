@@ -1,0 +1,7 @@
+// Compiled by `npm run messages` from src/messages/en-US/paypal.json; do not edit.
+
+export default {
+  "pay": "Pay with PayPal",
+  "refused": "PayPal cannot pay for this cart. Go to the checkout for other ways to pay.",
+  "failed": "We cannot reach PayPal. Nothing was charged; try again.",
+} as const;

@@ -1,0 +1,351 @@
+// Stands in for the Apple Pay of a device: the same surface (version 3), and a sheet in a dialog. No card is used.
+(() => {
+  'use strict';
+  interface Contact {
+    givenName?: string;
+    familyName?: string;
+    emailAddress?: string;
+    phoneNumber?: string;
+    addressLines?: string[];
+    locality?: string;
+    administrativeArea?: string;
+    postalCode?: string;
+    countryCode: string;
+  }
+  interface Item {
+    label: string;
+    amount: string;
+  }
+  interface Method extends Item {
+    identifier: string;
+    detail: string;
+  }
+  interface WalletRequest {
+    countryCode: string;
+    currencyCode: string;
+    total: Item;
+    lineItems?: Item[];
+    shippingMethods?: Method[];
+  }
+  interface Update {
+    newTotal?: Item;
+    newLineItems?: Item[];
+    newShippingMethods?: Method[];
+    errors?: { message: string }[];
+  }
+
+  const script = document.currentScript as HTMLScriptElement;
+  const tokens = new URL('wallet-tokens', script.src);
+  /** Milliseconds that the sheet waits for an answer of the page, as Apple documents. */
+  const patience = 30_000;
+
+  const who = { givenName: 'Riley', familyName: 'Morgan', emailAddress: 'riley.morgan@example.com' };
+  const homes: Record<string, Omit<Contact, 'countryCode'>> = {
+    US: {
+      addressLines: ['1035 Pearl Street'],
+      locality: 'Boulder',
+      administrativeArea: 'CO',
+      postalCode: '80302',
+      phoneNumber: '3035550147',
+    },
+    CA: {
+      addressLines: ['4200 Rue Saint-Denis'],
+      locality: 'Montréal',
+      administrativeArea: 'QC',
+      postalCode: 'H2X 1Y4',
+      phoneNumber: '5145550134',
+    },
+    GB: {
+      addressLines: ['14 Marchmont Crescent'],
+      locality: 'Edinburgh',
+      postalCode: 'EH9 1HF',
+      phoneNumber: '7700900142',
+    },
+    FR: { addressLines: ['8 rue Mercière'], locality: 'Lyon', postalCode: '69001', phoneNumber: '612345678' },
+    DE: { addressLines: ['Kastanienallee 12'], locality: 'Berlin', postalCode: '10119', phoneNumber: '15123456789' },
+    IT: {
+      addressLines: ['Via Torino 40'],
+      locality: 'Milano',
+      administrativeArea: 'MI',
+      postalCode: '20121',
+      phoneNumber: '3123456789',
+    },
+    ES: {
+      addressLines: ['Calle de Fuencarral 12'],
+      locality: 'Madrid',
+      administrativeArea: 'M',
+      postalCode: '28004',
+      phoneNumber: '612345678',
+    },
+  };
+  const abroad: Contact = {
+    ...who,
+    addressLines: ['Karl Johans gate 22'],
+    locality: 'Oslo',
+    postalCode: '0159',
+    phoneNumber: '22123456',
+    countryCode: 'NO',
+  };
+
+  /** What the sheet tells before the shopper agrees. */
+  const hidden = ({ locality, administrativeArea, postalCode, countryCode }: Contact): Contact => ({
+    locality,
+    administrativeArea,
+    postalCode,
+    countryCode,
+  });
+
+  const element = <Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    text: string,
+    style: string,
+  ): HTMLElementTagNameMap[Name] => {
+    const made = document.createElement(name);
+    made.textContent = text;
+    made.style.cssText = style;
+    return made;
+  };
+
+  class ApplePayError {
+    code: string;
+    contactField: string | undefined;
+    message: string;
+    constructor(code: string, contactField?: string, message = '') {
+      this.code = code;
+      this.contactField = contactField;
+      this.message = message;
+    }
+  }
+
+  class ApplePaySession {
+    static readonly STATUS_SUCCESS = 0;
+    static readonly STATUS_FAILURE = 1;
+    static supportsVersion = (version: number): boolean => version >= 1 && version <= 14;
+    static canMakePayments = (): boolean => true;
+
+    onvalidatemerchant: ((event: { validationURL: string }) => void) | null = null;
+    onpaymentmethodselected: ((event: { paymentMethod: object }) => void) | null = null;
+    onshippingcontactselected: ((event: { shippingContact: Contact }) => void) | null = null;
+    onshippingmethodselected: ((event: { shippingMethod: Method }) => void) | null = null;
+    onpaymentauthorized:
+      | ((event: { payment: { token: object; shippingContact: Contact; billingContact: Contact } }) => void)
+      | null = null;
+    oncancel: ((event: object) => void) | null = null;
+
+    #request: WalletRequest;
+    #dialog: HTMLDialogElement | null = null;
+    #contacts: Contact[];
+    #contact: Contact;
+    #method = '';
+    #signature = '';
+    #errors: string[] = [];
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #isBusy = true;
+
+    constructor(version: number, request: WalletRequest) {
+      if (!ApplePaySession.supportsVersion(version)) throw new TypeError('The version is not supported');
+      this.#request = request;
+      const home = { ...who, ...homes[request.countryCode], countryCode: request.countryCode };
+      this.#contacts = [home, abroad, { ...home, locality: `${home.locality ?? ''} ${'x'.repeat(60)}` }];
+      this.#contact = home;
+      this.#method = request.shippingMethods?.[0]?.identifier ?? '';
+    }
+
+    begin(): void {
+      const dialog = document.createElement('dialog');
+      dialog.setAttribute('aria-label', 'Apple Pay');
+      dialog.style.cssText =
+        'margin:auto auto 0;width:min(26rem,100%);max-width:100%;border:0;border-radius:12px 12px 0 0;padding:1.25rem;background:#fff;color:#111;font:16px/1.4 system-ui';
+      dialog.addEventListener('cancel', (event) => {
+        event.preventDefault();
+        this.#cancel();
+      });
+      this.#dialog = dialog;
+      document.body.append(dialog);
+      dialog.showModal();
+      this.#draw();
+      this.#wait();
+      setTimeout(() =>
+        this.onvalidatemerchant?.({
+          validationURL: 'https://apple-pay-gateway.apple.com/paymentservices/startSession',
+        }),
+      );
+    }
+
+    abort(): void {
+      this.#close();
+    }
+
+    completeMerchantValidation(merchantSession: { signature?: string }): void {
+      this.#signature = merchantSession.signature ?? '';
+      this.#wait();
+      this.onpaymentmethodselected?.({ paymentMethod: { type: 'credit', network: 'visa' } });
+    }
+
+    completePaymentMethodSelection(update: Update): void {
+      this.#take(update);
+      this.#select(this.#contact);
+    }
+
+    completeShippingContactSelection(update: Update): void {
+      this.#take(update);
+      this.#method = update.newShippingMethods?.[0]?.identifier ?? this.#method;
+      this.#rest();
+    }
+
+    completeShippingMethodSelection(update: Update): void {
+      this.#take(update);
+      this.#rest();
+    }
+
+    completePayment({ status, errors = [] }: { status: number; errors?: { message: string }[] }): void {
+      if (errors.length > 0) {
+        this.#errors = errors.map(({ message }) => message);
+        return this.#rest();
+      }
+      this.#close();
+      if (status !== ApplePaySession.STATUS_SUCCESS) return;
+    }
+
+    #take({ newTotal, newLineItems, newShippingMethods, errors = [] }: Update): void {
+      if (newTotal) this.#request.total = newTotal;
+      if (newLineItems) this.#request.lineItems = newLineItems;
+      if (newShippingMethods) this.#request.shippingMethods = newShippingMethods;
+      this.#errors = errors.map(({ message }) => message);
+    }
+
+    #wait(): void {
+      clearTimeout(this.#timer);
+      this.#isBusy = true;
+      this.#draw();
+      this.#timer = setTimeout(() => this.#cancel(), patience);
+    }
+
+    #rest(): void {
+      clearTimeout(this.#timer);
+      this.#isBusy = false;
+      this.#draw();
+    }
+
+    #close(): void {
+      clearTimeout(this.#timer);
+      this.#dialog?.remove();
+      this.#dialog = null;
+    }
+
+    #cancel(): void {
+      if (!this.#dialog) return;
+      this.#close();
+      this.oncancel?.({});
+    }
+
+    #select(contact: Contact): void {
+      this.#contact = contact;
+      this.#wait();
+      this.onshippingcontactselected?.({ shippingContact: hidden(contact) });
+    }
+
+    async #pay(): Promise<void> {
+      this.#errors = [];
+      this.#wait();
+      const { total, currencyCode } = this.#request;
+      const response = await fetch(tokens, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          signature: this.#signature,
+          amount: Math.round(Number(total.amount) * 100),
+          currency: currencyCode,
+        }),
+      }).catch(() => null);
+      if (!response?.ok) return this.#cancel();
+      const { token } = (await response.json()) as { token: string };
+      this.onpaymentauthorized?.({
+        payment: {
+          token: { paymentData: { token } },
+          shippingContact: this.#contact,
+          billingContact: this.#contacts[0] as Contact,
+        },
+      });
+    }
+
+    #group(title: string, rows: { label: string; isChosen: boolean; choose: () => void }[]): HTMLElement {
+      const group = element('fieldset', '', 'border:0;margin:0 0 1rem;padding:0;display:grid;gap:.25rem');
+      group.append(element('legend', title, 'font-weight:600;padding:0'));
+      for (const { label, isChosen, choose } of rows) {
+        const row = element('label', '', 'display:flex;gap:.75rem;align-items:center;min-height:2.75rem');
+        const radio = element('input', '', 'width:1.25rem;height:1.25rem');
+        Object.assign(radio, { type: 'radio', name: title, checked: isChosen, disabled: this.#isBusy });
+        radio.addEventListener('change', choose);
+        row.append(radio, element('span', label, ''));
+        group.append(row);
+      }
+      return group;
+    }
+
+    #draw(): void {
+      const dialog = this.#dialog;
+      if (!dialog) return;
+      const { total, lineItems = [], shippingMethods = [], currencyCode } = this.#request;
+      const row = ({ label, amount }: Item, weight: number) => {
+        const line = element(
+          'p',
+          '',
+          `display:flex;justify-content:space-between;margin:0 0 .25rem;font-weight:${weight}`,
+        );
+        line.append(element('span', label, ''), element('span', `${amount} ${currencyCode}`, ''));
+        return line;
+      };
+      const pay = element(
+        'button',
+        'Pay with the test wallet',
+        'width:100%;min-height:3rem;border:0;border-radius:8px;background:#000;color:#fff;font:600 1rem system-ui',
+      );
+      pay.disabled = this.#isBusy;
+      pay.addEventListener('click', () => void this.#pay());
+      const cancel = element(
+        'button',
+        'Cancel',
+        'width:100%;min-height:2.75rem;margin-top:.5rem;border:0;background:none;color:#111;font:1rem system-ui;text-decoration:underline',
+      );
+      cancel.addEventListener('click', () => this.#cancel());
+      const errors = this.#errors.map((text) => {
+        const line = element('p', text, 'color:#a1160a;margin:0 0 1rem');
+        line.setAttribute('role', 'alert');
+        return line;
+      });
+      dialog.replaceChildren(
+        element('h2', 'Apple Pay', 'margin:0 0 .25rem;font:600 1.25rem system-ui'),
+        element('p', 'A stand-in: no card is used, and no money moves.', 'margin:0 0 1rem;color:#595959'),
+        this.#group(
+          'Ship to',
+          this.#contacts.map((contact) => ({
+            label: [contact.addressLines?.[0], contact.locality?.slice(0, 20), contact.countryCode].join(', '),
+            isChosen: contact === this.#contact,
+            choose: () => this.#select(contact),
+          })),
+        ),
+        this.#group(
+          'Delivery',
+          shippingMethods.map((method) => ({
+            label: `${method.label} · ${method.amount} ${currencyCode}`,
+            isChosen: method.identifier === this.#method,
+            choose: () => {
+              this.#method = method.identifier;
+              this.#wait();
+              this.onshippingmethodselected?.({ shippingMethod: method });
+            },
+          })),
+        ),
+        ...lineItems.map((item) => row(item, 400)),
+        row(total, 700),
+        ...errors,
+        pay,
+        cancel,
+      );
+      dialog.setAttribute('aria-busy', String(this.#isBusy));
+    }
+  }
+
+  Object.assign(window, { ApplePaySession, ApplePayError });
+})();

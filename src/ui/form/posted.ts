@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+
+/** A form that was posted without script and refused, while the server renders its page again. */
+export interface PostedForm {
+  /** What was typed, by field; no password. */
+  typed: ReadonlyMap<string, string>;
+  /** The service's refusal, with the error of each field that it names. */
+  failure: { errorId: string; message: string; status: number; fields?: { field: string; errorId: string }[] };
+}
+
+/** From the server's render (src/server/posted-forms.ts); a browser has none. */
+export const PostedContext = /* @__PURE__ */ createContext<PostedForm | null>(null);
+
+export const usePosted = (): PostedForm | null => (import.meta.env.SSR ? use(PostedContext) : null);

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Cart, Order, PaymentApproval, PaymentMethods, PaymentSession } from '#openapi/generated/waymark.gen.ts';
+import { goods } from './support/seed.ts';
+import { payer } from './support/payments.ts';
+import { cartWith, openTestShop, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+
+let shop: TestShop;
+let maya: Shopper;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  maya = await shop.shopper();
+});
+afterAll(() => shop.close());
+
+const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
+
+/** Sends the shopper to the page of PayPal, or of the lender, and back with this decision. */
+async function comeBack(
+  by: Shopper,
+  { basketId }: Cart,
+  state: 'approved' | 'refused' | 'open' = 'approved',
+  method: 'paypal' | 'pay_later' = 'paypal',
+): Promise<string> {
+  const path = `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=${method}&basketId=${basketId}`;
+  const { body } = await by.call<PaymentSession>('GET', path);
+  const approval = body.form?.fields['plan'] ?? '';
+  shop.decide(approval, state);
+  return approval;
+}
+
+const place = (by: Shopper, cart: Cart, token?: string) =>
+  by.call<Order>('PUT', '/cart/v2/checkout/order', {
+    cartId: cart.basketId,
+    cartVersion: cart.version,
+    expectedTotal: cart.totals.total,
+    paymentMethod: { code: 'PAYPAL', additionalData: token === undefined ? {} : { token } },
+  });
+
+describe('paying with PayPal', () => {
+  test('is among the methods of a cart that has something left to pay', async () => {
+    const cart = await readyCart(maya, shoe);
+    const { body } = await maya.call<PaymentMethods>('GET', `/cart/v1/cart/${cart.basketId}/paymentMethods`);
+    expect(body.paymentMethods).toContainEqual({ payment_method_id: 'PAYPAL', label: 'PayPal', available: true });
+  });
+
+  test('an approval is read as PayPal’s, and changes nothing', async () => {
+    const cart = await readyCart(maya, shoe);
+    const paid = shop.charged();
+    const approval = await comeBack(maya, cart);
+    const { body } = await maya.call<PaymentApproval>('GET', `/cart/v1/paymentApproval?approval=${approval}`);
+    expect(body).toEqual({
+      state: 'approved',
+      payment_method_id: 'PAYPAL',
+      basketId: cart.basketId,
+      amount: cart.totals.remainingToPay,
+      currency: 'USD',
+    });
+    expect(shop.charged()).toBe(paid);
+  });
+
+  test('an approval pays one order, also for a double press, and the order names PayPal', async () => {
+    const cart = await readyCart(maya, shoe);
+    const approval = await comeBack(maya, cart);
+    const paid = shop.charged();
+    const [first, second] = await Promise.all([place(maya, cart, approval), place(maya, cart, approval)]);
+    expect(first.status).toBe(200);
+    expect(second.body.orderNumber).toBe(first.body.orderNumber);
+    expect(first.body).toMatchObject({
+      status: 'placed',
+      paymentMethod: { code: 'PAYPAL', type: 'wallet' },
+      payment_instruments: [{ payment_method_id: 'PAYPAL', amount: cart.totals.total }],
+    });
+    expect(shop.charged()).toBe(paid + 1);
+  });
+
+  test.each(['refused', 'open'] as const)('what is %s pays nothing, nor does a missing token', async (state) => {
+    const cart = await readyCart(maya, shoe);
+    const before = await shop.stock(shoe.upc);
+    const paid = shop.charged();
+    const refusal = { status: 402, errorId: 'PAY400' };
+    expect(await place(maya, cart, await comeBack(maya, cart, state))).toMatchObject(refusal);
+    expect(await place(maya, cart)).toMatchObject(refusal);
+    expect(await shop.stock(shoe.upc)).toEqual(before);
+    expect(shop.charged()).toBe(paid);
+  });
+
+  test('the approval of a plan to pay later is not one of PayPal', async () => {
+    const cart = await readyCart(maya, shoe);
+    const paid = shop.charged();
+    const approval = await comeBack(maya, cart, 'approved', 'pay_later');
+    expect(await place(maya, cart, approval)).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(shop.charged()).toBe(paid);
+  });
+
+  test('an approval does not cover another total, nor another cart', async () => {
+    const cart = await readyCart(maya, shoe);
+    const approval = await comeBack(maya, cart);
+    const paid = shop.charged();
+    const { body: more } = await maya.call<Cart>('POST', '/cart/v1/item', {
+      items: [{ cartId: cart.basketId, ...shoe }],
+    });
+    expect(await place(maya, more, approval)).toMatchObject({ status: 402, errorId: 'PAY400' });
+    const noah = await shop.shopper();
+    expect(await place(noah, await readyCart(noah, shoe), approval)).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(shop.charged()).toBe(paid);
+  });
+
+  test('a lost answer is concluded, and a cancelled order is refunded', async () => {
+    const cart = await readyCart(maya, shoe);
+    const approval = await comeBack(maya, cart);
+    const paid = shop.charged();
+    shop.lost.authorise = true;
+    const { body: order } = await place(maya, cart, approval).finally(() => {
+      shop.lost.authorise = false;
+    });
+    expect(order.status).toBe('placed');
+    expect(shop.charged()).toBe(paid + 1);
+    const cancelled = await maya.call('POST', '/consumers-v3/consumer/CancelOrder', {
+      orderNumber: order.orderNumber,
+      st: order.st,
+    });
+    expect(cancelled.status).toBe(200);
+    await expect.poll(() => shop.charged()).toBe(paid);
+  });
+});
+
+describe('express, from the cart', () => {
+  const expressPath = (basketId: string) =>
+    `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=paypal&context=PAYPAL_EXPRESS&basketId=${basketId}`;
+  const filled = async (by: Shopper): Promise<Cart> => cartWith(by, shoe);
+  const agree = async (by: Shopper, { basketId }: Cart): Promise<string> => {
+    const { body } = await by.call<PaymentSession>('GET', expressPath(basketId));
+    const approval = body.form?.fields['plan'] ?? '';
+    shop.decide(approval, 'approved');
+    return approval;
+  };
+  /** Does what the checkout does with the address of the account. */
+  const adopt = async (by: Shopper, { basketId }: Cart, { address }: NonNullable<PaymentApproval['payer']>) => {
+    await by.call<Cart>('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
+      addresses: [{ ...address, approachType: 'S', shippingId: 'me' }],
+      context: 'PAYPAL_EXPRESS',
+    });
+    return (await by.call<Cart>('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address })).body;
+  };
+  const read = async (by: Shopper, approval: string): Promise<PaymentApproval> =>
+    (await by.call<PaymentApproval>('GET', `/cart/v1/paymentApproval?approval=${approval}`)).body;
+
+  test('needs no address before, comes with the account’s, and is charged at what the review shows', async () => {
+    const cart = await filled(maya);
+    const approval = await agree(maya, cart);
+    const { payer: account, most = 0, amount } = await read(maya, approval);
+    expect(account).toEqual({ address: payer, isComplete: true });
+    expect([amount, most]).toEqual([cart.totals.remainingToPay, Math.ceil(amount * 1.25) + 50_00]);
+    const ready = await adopt(maya, cart, account!);
+    expect(ready.totals.total).toBeGreaterThan(amount);
+    const paid = shop.charged();
+    const { body: order } = await place(maya, ready, approval);
+    expect(order).toMatchObject({
+      status: 'placed',
+      payment_instruments: [{ payment_method_id: 'PAYPAL', amount: ready.totals.total }],
+    });
+    expect(shop.charged()).toBe(paid + 1);
+  });
+
+  test('a total above the limit is refused, and nothing is charged', async () => {
+    const cart = await filled(maya);
+    const approval = await agree(maya, cart);
+    const { payer: account, most = 0 } = await read(maya, approval);
+    await adopt(maya, cart, account!);
+    const { body: more } = await maya.call<Cart>('POST', '/cart/v1/item', {
+      items: [{ cartId: cart.basketId, ...shoe, qty: 2 }],
+    });
+    expect(more.totals.total).toBeGreaterThan(most);
+    const paid = shop.charged();
+    expect(await place(maya, more, approval)).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(shop.charged()).toBe(paid);
+  });
+
+  test('an account without a phone is told to be incomplete', async () => {
+    const { phone: _phone, ...partial } = payer;
+    const cart = await filled(maya);
+    const approval = await agree(maya, cart);
+    shop.account(approval, partial);
+    expect((await read(maya, approval)).payer).toEqual({ address: partial, isComplete: false });
+  });
+
+  test('another shopper cannot open it for this cart, nor read whose account it is', async () => {
+    const cart = await filled(maya);
+    const noah = await shop.shopper();
+    expect(await noah.call('GET', expressPath(cart.basketId))).toMatchObject({ status: 403, errorId: 'AUT498' });
+    const approval = await agree(maya, cart);
+    expect(await noah.call('GET', `/cart/v1/paymentApproval?approval=${approval}`)).toMatchObject({ status: 404 });
+  });
+});
