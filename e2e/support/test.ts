@@ -21,8 +21,8 @@ export const test = base.extend<Options & { watched: void }>({
       context.on('weberror', (error) => complain(error.error().message));
       context.on('response', (response) => {
         const isOurs = response.url().startsWith(baseURL ?? '') && response.request().isNavigationRequest();
-        const isHtml = /^text\/html/.test(response.headers()['content-type'] ?? '');
-        const isPage = isOurs && isHtml && response.frame().parentFrame() === null;
+        const isHtml = response.headers()['content-type']?.startsWith('text/html');
+        const isPage = isOurs && isHtml === true && response.frame().parentFrame() === null;
         if (isPage && response.status() === 200 && !isStrict(response.headers()['content-security-policy']))
           complain(`${response.url()} came without its policy`);
       });
