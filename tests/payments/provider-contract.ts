@@ -385,6 +385,14 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await provider.authorise(again)).toMatchObject({ result: 'authorised', card: null });
     });
 
+    test.each(['pay-later', 'paypal', 'apple-pay'] as const)('a card is not charged as %s', async (method) => {
+      const { provider, tokenFor } = await setUp();
+      const cardToken = await tokenFor('approved');
+      const request = { ...requestFor(cardToken), reference: 'cart-1' };
+      expect(await provider.authorise({ ...request, method })).toMatchObject({ result: 'refused' });
+      expect(await provider.authorise(requestFor(cardToken))).toMatchObject({ result: 'authorised' });
+    });
+
     test('an express approval knows who pays, and pays once, up to its limit', async () => {
       const { provider, approval } = await setUp();
       const express = { most: 20_000, cancelUrl: 'https://shop.example/en-us/cart' };
