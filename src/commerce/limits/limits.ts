@@ -103,7 +103,7 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   // Nothing is guessed here: each session is opened at the payment provider, and a guest's session is easily had.
   paymentSession: [
     { by: 'target', points: 60, seconds: HOUR, over: 'refuse' },
-    { by: 'address', points: 600, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 1000, seconds: HOUR, over: 'refuse' },
   ],
   // Nothing is guessed here: each request sends an e-mail, whoever asks.
   resetRequest: [
