@@ -122,11 +122,11 @@ describe('what the sheet showed is what is charged, or it is refused', () => {
     const paid = shop.charged();
     const setPrice = (usd: number) =>
       shop.database.raw(
-        `UPDATE products SET doc = jsonb_set(doc::jsonb, '{price,list,USD}', $2::jsonb)::json WHERE id = $1`,
+        `UPDATE products SET doc = jsonb_set(doc::jsonb, '{price,sale,USD}', $2::jsonb)::json WHERE id = $1`,
         [shoe.productId, String(usd)],
       );
     const [row] = await shop.database.raw<{ usd: number }>(
-      `SELECT (doc #>> '{price,list,USD}')::int AS usd FROM products WHERE id = $1`,
+      `SELECT (doc #>> '{price,sale,USD}')::int AS usd FROM products WHERE id = $1`,
       [shoe.productId],
     );
     const before = row?.usd ?? 0;
