@@ -90,8 +90,8 @@ const walletWays: ((at: number) => Omit<Shopping, 'items'>)[] = [
   () => ({ plan: 'apple_pay' }),
   () => ({ plan: 'paypal' }),
   () => ({ coupon: 'RIDGE20', pays: [{ ...byGiftCard, amount: 1500 }], plan: 'apple_pay' }),
-  () => ({ email: athlete, pays: [{ ...byCredit, amount: 1500 }], plan: 'paypal' }),
-  () => ({ email: member, pays: [byPoints], plan: 'apple_pay' }),
+  (at) => ({ email: likeOf(at), pays: [byCredit], plan: 'paypal' }),
+  (at) => ({ email: likeOf(at), pays: [byCredit, byPoints], plan: 'apple_pay' }),
 ];
 
 /** What pays in the carts of the kills: all ways in turn, or wallets alone. */
