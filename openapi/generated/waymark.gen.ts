@@ -595,6 +595,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/v1/paymentEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of the payment provider
+         * @description An operation of ours, for the payment provider alone: its signature is the right to call it. The shop takes an
+         *     event once, however often it is sent, and answers 204 for one that it knows or has no order for: the provider
+         *     repeats an event until then. What each event does is in src/commerce/payments/README.md.
+         *     Refusals: AUT404 (403, the provider did not sign it).
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/v1/paymentSession": {
         parameters: {
             query?: never;
@@ -610,7 +633,7 @@ export interface paths {
          *     pay-later provider or to PayPal, for what `basketId` has left to pay; the provider sends them back to the
          *     checkout with `approval` in the address. Nothing is charged, reserved or changed by it. Refusals: PAY400 (409, the provider refused; also a
          *     method that was not approved and has no form), GEN500 (503, the provider does not answer, or refuses the
-         *     shop's key), BSK404 (404).
+         *     shop's key), BSK404 (404), API429 (429, too many sessions, with retryAfter).
          */
         get: operations["getPaymentSession"];
         put?: never;
@@ -698,7 +721,8 @@ export interface paths {
         /**
          * Set the shipping address
          * @description One address per shipping group (`shippingId`). For PAYPAL_EXPRESS and APPLE_PAY_EXPRESS an address may be
-         *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. The
+         *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. An address
+         *     of APPLE_PAY_EXPRESS with a name or a street is that of the agreement, and must be whole. The
          *     answer has tax and shipping methods for it. COLLECTION names who collects what goes to a store: name, e-mail and
          *     phone are enough, and where parcels go stays as it is. COLLECTION with the `storeId` of a collection point sends
          *     parcels there, to be collected by who is named: the service knows its address, and the answer has it.
@@ -730,7 +754,9 @@ export interface paths {
          * @description One cart gives one order: a repeated call for a cart that was ordered answers that order, whatever its
          *     Idempotency-Key. An answer with status pending-authentication carries the flash PaymentNotAuthorized with an
          *     action; its result goes to patchOrder.
-         *     Refusals: ORD415 (409, expectedTotal is not the total; additionalInfo.expected), API409 (409, cartVersion is
+         *     DW_APPLE_PAY is never answered with pending-authentication: a wallet whose payment the bank still asks about is
+         *     PAY400 (402).
+         *     Refusals: ORD415 (409, expectedTotal is not the total, or `agreed` not what is left to pay; additionalInfo.expected), API409 (409, cartVersion is
          *     old), ORD430, INV406, ORD516, ORD517, ORD518 (409), PYT400 (422, the instruments do not cover the total),
          *     PAY400 (402, declined), PYT402 (402, fraud), PYT404 (404), FE309 (422, card expired), BIL400, BILL410, SHP410
          *     (422), TAX309, TAX310 (409), AUT403 (403, bot defence), BSK404 (404), AUT498 (403, inStoreSalesInfo of somebody
@@ -3001,6 +3027,18 @@ export interface components {
         AdjustmentType: "amount" | "percentage" | "fixed";
         /** @description Minor units to take off (amount), whole percent to take off (percentage, 1 to 100), or minor units that it then costs (fixed). At level PRODUCT amount and fixed are for each piece. */
         AdjustmentValue: number;
+        /**
+         * @description What the sheet of the wallet showed when the shopper agreed; required for DW_APPLE_PAY. The service charges
+         *     exactly this or refuses (ORD415): amount against totals.remainingToPay, currency and country against the cart.
+         */
+        AgreedPayment: {
+            /** @description The total of the sheet. */
+            amount: components["schemas"]["MinorUnits"];
+            /** @description countryCode of the sheet. */
+            country: components["schemas"]["Country"];
+            /** @description currencyCode of the sheet. */
+            currency: components["schemas"]["Currency"];
+        };
         /** @description A place on the page to link to. */
         AnchorBlock: {
             /** @description Fragment of the address, without #. */
@@ -5677,9 +5715,10 @@ export interface components {
         };
         /**
          * @description CREDIT_CARD: cardToken of the hosted fields, or paymentInstrumentId of a saved card, with sessionID and
-         *     browserInfo. DW_APPLE_PAY: sessionID and token. PAYPAL and PAY_LATER: token.
+         *     browserInfo. DW_APPLE_PAY: sessionID, token and agreed. PAYPAL and PAY_LATER: token.
          */
         PaymentMethodData: {
+            agreed?: components["schemas"]["AgreedPayment"];
             bin?: components["schemas"]["CardBin"];
             browserInfo?: components["schemas"]["BrowserInfo"];
             /** @description Token of the card from the hosted fields. */
@@ -7213,6 +7252,11 @@ export interface components {
         };
         /** @description An amount in minor units of the currency beside it; below zero it is taken off. */
         SignedMinorUnits: number;
+        /** @description An event as the payment provider signed it. */
+        SignedPaymentEvent: {
+            /** @description A compact JWS. */
+            signedEvent: string;
+        };
         /** @description A code that is exchanged for a session. */
         SignInAnswer: {
             /** @description For createToken, once. */
@@ -8056,6 +8100,7 @@ export type AddReviewPictureRequest = components['schemas']['AddReviewPictureReq
 export type AddShippingAddressRequest = components['schemas']['AddShippingAddressRequest'];
 export type AdjustmentType = components['schemas']['AdjustmentType'];
 export type AdjustmentValue = components['schemas']['AdjustmentValue'];
+export type AgreedPayment = components['schemas']['AgreedPayment'];
 export type AnchorBlock = components['schemas']['AnchorBlock'];
 export type AnnualCredit = components['schemas']['AnnualCredit'];
 export type Answer = components['schemas']['Answer'];
@@ -8401,6 +8446,7 @@ export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
 export type ShippingMethodEntry = components['schemas']['ShippingMethodEntry'];
 export type ShippingPrice = components['schemas']['ShippingPrice'];
 export type SignedMinorUnits = components['schemas']['SignedMinorUnits'];
+export type SignedPaymentEvent = components['schemas']['SignedPaymentEvent'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignOutRequest = components['schemas']['SignOutRequest'];
@@ -10365,6 +10411,39 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentApproval"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedPaymentEvent"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Problem"];
         };
     };

@@ -70,6 +70,14 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
         secret,
         clock,
         publicBase: `${publicUrl}/sandbox/payments`,
+        sendEvent: async (signedEvent) => {
+          const response = await fetch(`${publicUrl}/cart/v1/paymentEvents`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ signedEvent }),
+          });
+          return response.ok;
+        },
         isAllowedInProduction: true,
       }),
     mailbox: () => createMailbox({ store: mailsIn(database), clock }),

@@ -117,6 +117,7 @@ const schema = z
     ACCESS_KEYS: accessKeys.default([]),
     PAYMENT_PROVIDER_URL: address(/^https?$/, 'https://pay.example.com').optional(),
     PAYMENT_PROVIDER_KEY: secret(16).optional(),
+    PAYMENT_WEBHOOK_SECRET: secret(32).optional(),
     BOT_DEFENCE_URL: address(/^https?$/, 'https://shop.example.com/defence').optional(),
     BOT_DEFENCE_KEY: secret(16).optional(),
     TRANSLATION_URL: address(/^https?$/, 'https://translate.example.com').optional(),

@@ -131,6 +131,7 @@ export async function openOn(
   const payments = createHttpPaymentProvider({
     baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
+    webhookSecret: config.PAYMENT_WEBHOOK_SECRET ?? sandbox?.webhookSecret,
     fetch: sandbox ? sandbox.fetch : (request) => fetch(request),
     log,
   });

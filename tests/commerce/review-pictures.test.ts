@@ -140,6 +140,27 @@ describe('a picture of a review', () => {
     expect((await add(maya, small)).errorId).toBe('API429');
   });
 
+  test('of two reviews sent at once stays with the one that was written last', async () => {
+    const small = await blank(8, 8).png().toBuffer();
+    for (let round = 0; round < 4; round += 1) {
+      await shop.database.script('DELETE FROM rate_limits');
+      const pictures = await Promise.all([add(maya, small), add(maya, small), add(maya, small), add(maya, small)]);
+      const [a = '', b = '', c = '', d = ''] = pictures.map(({ body: { id } }) => id);
+      const answers = await Promise.all([write(maya, [a, b]), write(maya, [b, a]), write(maya, [c]), write(maya, [d])]);
+      // Each takes the others off; a picture that is gone by then is API422.
+      for (const { status, errorId } of answers)
+        expect([status, errorId]).toBeOneOf([
+          [201, undefined],
+          [400, 'API422'],
+        ]);
+      expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+      const { review } = (await maya.call<OwnReviewAnswer>('GET', `${path}/own`)).body;
+      const ids = (review?.pictures ?? []).map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(await saved()).toBe(ids.length);
+    }
+  });
+
   test('goes with the account of its author', async () => {
     const { body: added } = await add(noa, photo);
     const { body: review } = await write(noa, [added.id]);

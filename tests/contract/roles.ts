@@ -113,6 +113,7 @@ export const rules: Record<OperationId, Rule> = {
   placeOrder: 'object',
   prepareOrder: 'object',
   preparePasskey: 'customer',
+  receivePaymentEvent: 'secret',
   removeAddress: 'object',
   removeBillingAddress: 'object',
   removeCoupon: 'object',

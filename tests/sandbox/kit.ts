@@ -28,8 +28,16 @@ export function openSandbox({ secret = 'a secret of the tests' } = {}) {
       return memory.insertIfAbsent(key, value);
     },
   };
-  const sandbox = createPaymentSandbox({ store, secret, clock: () => new Date(now), publicBase: '/sandbox/payments' });
-  const provider = createHttpPaymentProvider({ baseUrl: base, apiKey: sandbox.apiKey, fetch: sandbox.fetch });
+  const events: string[] = [];
+  const sandbox = createPaymentSandbox({
+    store,
+    secret,
+    clock: () => new Date(now),
+    publicBase: '/sandbox/payments',
+    sendEvent: async (signed) => events.push(signed) > 0,
+  });
+  const { apiKey, webhookSecret, fetch } = sandbox;
+  const provider = createHttpPaymentProvider({ baseUrl: base, apiKey, webhookSecret, fetch });
   const openSession = () => provider.createSession({ locale: 'en-us', currency: 'USD', amount: 12930, origin: shop });
 
   async function postToken(body: object, headers: Record<string, string> = {}): Promise<Response> {
@@ -80,6 +88,8 @@ export function openSandbox({ secret = 'a secret of the tests' } = {}) {
     approval,
     walletToken,
     written,
+    /** The signed events that the shop was sent. */
+    events,
     openSession,
     postToken,
     tokenOf,

@@ -163,13 +163,17 @@ describe('configuration', () => {
   });
 
   it('is documented, every variable of it', () => {
-    const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    // Those of `npm run test:provider` are no variables of the shop.
+    const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#?(?!TEST_)([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    );
     const known = Object.keys(
       readConfig({
         DATABASE_URL: 'postgres://localhost/shop',
         COMMERCE_API_URL: 'http://localhost',
         PAYMENT_PROVIDER_URL: 'http://localhost',
         PAYMENT_PROVIDER_KEY: 'x'.repeat(16),
+        PAYMENT_WEBHOOK_SECRET: 'x'.repeat(32),
         SESSION_KEYS: `k1:${'x'.repeat(32)}`,
         ORDER_LINK_KEYS: `k1:${'y'.repeat(32)}`,
         GIFT_CARD_KEYS: `k1:${'z'.repeat(32)}`,

@@ -54,12 +54,13 @@ export const shipmentIdOf = (group: string): string => `shipment-${group}`;
 export function collectorOf({ collector, shippingAddress }: CartDoc): Address | null {
   if (collector) return collector;
   if (!shippingAddress) return null;
-  const { firstName, lastName, email, phone, country } = shippingAddress;
+  const { firstName, lastName, email, phone, phoneCode, country } = shippingAddress;
   return {
     ...(firstName ? { firstName } : {}),
     ...(lastName ? { lastName } : {}),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
+    ...(phoneCode ? { phoneCode } : {}),
     country,
   };
 }

@@ -11,6 +11,7 @@ export type Guessable =
   | 'coupon'
   | 'rewardCode'
   | 'agreement'
+  | 'paymentSession'
   | 'resetRequest'
   | 'resetLink'
   | 'signUp'
@@ -98,6 +99,11 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   rewardCode: [
     { by: 'target', points: 10, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
+  ],
+  // Nothing is guessed here: each session is opened at the payment provider, and a guest's session is easily had.
+  paymentSession: [
+    { by: 'target', points: 60, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 1000, seconds: HOUR, over: 'refuse' },
   ],
   // Nothing is guessed here: each request sends an e-mail, whoever asks.
   resetRequest: [

@@ -40,6 +40,16 @@ export type OrderRefusal = OrderEnding & {
   errorId: ErrorId | null;
 };
 
+/** An event of the payment provider. */
+export interface OrderPaymentEvent {
+  id: string;
+  kind: 'captured' | 'refunded' | 'voided' | 'disputed';
+  amount: number;
+  currency: string;
+  /** ISO, by the provider's clock. */
+  at: string;
+}
+
 export interface OrderDoc {
   frozen: FrozenOrder;
   /** When the cart was made; absent in orders of older carts. */
@@ -79,6 +89,8 @@ export interface OrderDoc {
   keeps?: SavedCardDoc;
   /** Events after the order was placed, oldest first; a new order has none. */
   events?: { code: TrackingStepCode; at: string }[];
+  /** What the payment provider reported by itself, each once, in the order of arrival. */
+  paymentEvents?: OrderPaymentEvent[];
   parcel?: { carrier: string; trackingNumber: string };
   /** Overrides the default of half an hour after the order was placed. */
   cancellableUntil?: string;

@@ -27,7 +27,8 @@ export const addShippingAddress =
     const given = body.addresses[at];
     if (!given) throw new CommerceError('API422', 400, { field: '/addresses' });
     const field = `/addresses/${at}`;
-    const isPartial = body.context === 'PAYPAL_EXPRESS' || body.context === 'APPLE_PAY_EXPRESS';
+    const isPartial =
+      body.context === 'PAYPAL_EXPRESS' || (body.context === 'APPLE_PAY_EXPRESS' && !isContactOfAgreement(given));
     const address = given.phone || !body.phone ? given : { ...given, phone: body.phone };
     const session = sessionOf(context);
     await assertInBook(deps.consumers, session, address, { errorId: 'CCA401', field });
@@ -61,6 +62,13 @@ export const addShippingAddress =
     });
     return cartReply(deps, session, cart, flash);
   };
+
+/**
+ * True for the contact that Apple Pay gives once the shopper has agreed: it is held to all rules. Before, its sheet
+ * tells neither a name nor a street.
+ */
+const isContactOfAgreement = ({ firstName, lastName, addressLine1 }: Address): boolean =>
+  [firstName, lastName, addressLine1].some((text) => text !== undefined);
 
 /** Throws STR404 for a collection point that the cart's country does not have. */
 async function pointOf(database: Database, { locale }: Cart, storeId: string, field: string): Promise<CollectionPoint> {

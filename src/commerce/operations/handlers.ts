@@ -97,6 +97,7 @@ import { getStore } from './getStore.ts';
 import { getStoreInventory } from './getStoreInventory.ts';
 import { getStores } from './getStores.ts';
 import { patchOrder } from './patchOrder.ts';
+import { receivePaymentEvent } from './receivePaymentEvent.ts';
 import { getWelcomeOffer } from './getWelcomeOffer.ts';
 import { joinLoyalty } from './joinLoyalty.ts';
 import { leaveLoyalty } from './leaveLoyalty.ts';
@@ -238,6 +239,7 @@ const makers = {
   getStoreEmployees,
   lookUpConsumer,
   patchOrder,
+  receivePaymentEvent,
   placeOrder,
   prepareOrder,
   removeAddress,

@@ -17,7 +17,16 @@ import {
   takeStoredRewards,
 } from './holding.ts';
 import { earnPoints, takeBackPoints } from '../loyalty/order-points.ts';
-import type { OrderDoc, OrderRefusal, OrderRow, OrderStatus, OrderStep, Progress } from '../model/order.ts';
+import type {
+  OrderDoc,
+  OrderEnding,
+  OrderPaymentEvent,
+  OrderRefusal,
+  OrderRow,
+  OrderStatus,
+  OrderStep,
+  Progress,
+} from '../model/order.ts';
 import { isCarried, isCollected } from './ways.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 import type { Later } from '../outbox/outbox.types.ts';
@@ -92,7 +101,9 @@ export interface OrderBook {
    * Moves `placed` to `cancelled`: the goods go back into stock. False if the order has a later state. `also` runs in
    * the transaction.
    */
-  cancel(number: string, at: Date, also: (raw: Raw) => Promise<void>): Promise<boolean>;
+  cancel(number: string, at: Date, also: (raw: Raw) => Promise<void>, why?: OrderEnding): Promise<boolean>;
+  /** Adds an event of the payment provider. False if the order has it already, or there is no such order. */
+  notePayment(number: string, event: OrderPaymentEvent): Promise<boolean>;
   /**
    * Returns orders placed before a moment that are not delivered yet, oldest first. Leaves out orders of the demo's
    * past, which hold nothing.
@@ -271,7 +282,7 @@ export function createOrderBook(
         return true;
       }),
 
-    async cancel(number, at, also) {
+    async cancel(number, at, also, why = { by: 'shopper', reason: 'cancelled' }) {
       const isCancelled = await transaction(async (tx) => {
         const [row] = await tx<Stored>(
           `UPDATE orders SET status = 'cancelled',
@@ -280,12 +291,7 @@ export function createOrderBook(
           [
             number,
             JSON.stringify([{ code: 'cancelled', at: at.toISOString() }]),
-            JSON.stringify({
-              at: at.toISOString(),
-              by: 'shopper',
-              reason: 'cancelled',
-              errorId: null,
-            } satisfies OrderRefusal),
+            JSON.stringify({ at: at.toISOString(), ...why, errorId: null } satisfies OrderRefusal),
           ],
         );
         if (!row) return false;
@@ -297,6 +303,17 @@ export function createOrderBook(
       });
       if (isCancelled) committed();
       return isCancelled;
+    },
+
+    async notePayment(number, event) {
+      const rows = await raw(
+        `UPDATE orders SET doc = doc || jsonb_build_object('paymentEvents',
+           COALESCE(doc->'paymentEvents', '[]'::jsonb) || jsonb_build_array($2::jsonb))
+         WHERE number = $1 AND NOT COALESCE(doc->'paymentEvents', '[]'::jsonb) @> jsonb_build_array(jsonb_build_object('id', $3::text))
+         RETURNING number`,
+        [number, JSON.stringify(event), event.id],
+      );
+      return rows.length > 0;
     },
 
     async underWay(placedBefore) {

@@ -9,6 +9,7 @@ import {
   type PaymentResult,
   type SaveCardResult,
 } from './payment-provider.ts';
+import { readSignedEvent } from './signed-event.ts';
 
 export interface HttpPaymentProviderOptions {
   /**
@@ -17,6 +18,8 @@ export interface HttpPaymentProviderOptions {
    */
   baseUrl: string;
   apiKey: string;
+  /** Signs the provider's events; absent: none is believed. */
+  webhookSecret?: string | undefined;
   /** The network's `fetch`, or the sandbox's in the same process. */
   fetch: (request: Request) => Promise<Response>;
   /** Timeout of each attempt; 10 s by default. */
@@ -270,6 +273,7 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
         throw error;
       }
     },
+    readEvent: (signedEvent) => readSignedEvent(signedEvent, options.webhookSecret),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Raw } from '../db/database.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { ReviewPicture } from '../model/review.ts';
 import type { EncodedPicture } from './encode-picture.ts';
-import { holdCustomer } from './hold-customer.ts';
+import { lockCustomer } from '../auth/hold-customer.ts';
 
 interface Author {
   owner: string;
@@ -27,7 +27,7 @@ export async function savePicture(
   { small, large, width, height }: EncodedPicture,
   now: Date,
 ): Promise<AddedPicture> {
-  await holdCustomer(raw, owner);
+  await lockCustomer(raw, owner);
   const id = crypto.randomUUID();
   await raw(
     `INSERT INTO review_pictures (id, owner, style_id, added_at, width, height, small, large)
@@ -54,7 +54,7 @@ export async function picturesNamed(
 ): Promise<ReviewPicture[]> {
   const rows = await raw<Pick<ReviewPicture, 'id' | 'width' | 'height'>>(
     `SELECT id::text AS id, width, height FROM review_pictures
-     WHERE owner = $1 AND style_id = $2 AND id = ANY($3::uuid[]) FOR UPDATE`,
+     WHERE owner = $1 AND style_id = $2 AND id = ANY($3::uuid[]) ORDER BY id FOR UPDATE`,
     [owner, styleId, named.map(({ id }) => id)],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

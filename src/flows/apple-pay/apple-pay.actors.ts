@@ -91,7 +91,18 @@ export const createApplePayActors = ({ cart, locale, router, words }: Surroundin
             expectedTotal: shown.totals.total,
             ...(proof ? { recaptcha_response: proof } : {}),
             ...salesInfo(),
-            paymentMethod: { code: 'DW_APPLE_PAY', additionalData: { sessionID: sessionId, token } },
+            paymentMethod: {
+              code: 'DW_APPLE_PAY',
+              additionalData: {
+                sessionID: sessionId,
+                token,
+                agreed: {
+                  amount: shown.totals.remainingToPay,
+                  currency: shown.currency,
+                  country: countryOf(locale),
+                },
+              },
+            },
           }),
         }),
       );

@@ -213,6 +213,7 @@ export const selling: {
       adjustmentsAgreedBy: orderSeller,
       keeps: orderPayment,
       events: none,
+      paymentEvents: none,
       parcel: orderAddress,
       cancellableUntil: none,
       returns: none,

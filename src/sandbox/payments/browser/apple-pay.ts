@@ -1,4 +1,5 @@
-// Stands in for the Apple Pay of a device: the same surface (version 3), and a sheet in a dialog. No card is used.
+// Stands in for the Apple Pay of a device: the surface of version 14 (tests/sandbox/wallet-surfaces.test.ts compares it
+// with Apple's), and a sheet in a dialog. No card is used.
 (() => {
   'use strict';
   interface Contact {
@@ -117,11 +118,23 @@
     }
   }
 
-  class ApplePaySession {
+  class ApplePaySession extends EventTarget {
     static readonly STATUS_SUCCESS = 0;
     static readonly STATUS_FAILURE = 1;
+    static readonly STATUS_INVALID_BILLING_POSTAL_ADDRESS = 2;
+    static readonly STATUS_INVALID_SHIPPING_POSTAL_ADDRESS = 3;
+    static readonly STATUS_INVALID_SHIPPING_CONTACT = 4;
+    static readonly STATUS_PIN_REQUIRED = 5;
+    static readonly STATUS_PIN_INCORRECT = 6;
+    static readonly STATUS_PIN_LOCKOUT = 7;
     static supportsVersion = (version: number): boolean => version >= 1 && version <= 14;
     static canMakePayments = (): boolean => true;
+    static canMakePaymentsWithActiveCard = async (): Promise<boolean> => true;
+    static applePayCapabilities = async (): Promise<{ paymentCredentialStatus: string }> => ({
+      paymentCredentialStatus: 'paymentCredentialsAvailable',
+    });
+    /** There is no wallet to set up. */
+    static openPaymentSetup = async (): Promise<boolean> => false;
 
     onvalidatemerchant: ((event: { validationURL: string }) => void) | null = null;
     onpaymentmethodselected: ((event: { paymentMethod: object }) => void) | null = null;
@@ -131,6 +144,8 @@
       | ((event: { payment: { token: object; shippingContact: Contact; billingContact: Contact } }) => void)
       | null = null;
     oncancel: ((event: object) => void) | null = null;
+    /** The sheet has no field for a code, so nobody calls it. */
+    oncouponcodechanged: ((event: { couponCode: string }) => void) | null = null;
 
     #request: WalletRequest;
     #dialog: HTMLDialogElement | null = null;
@@ -143,6 +158,7 @@
     #isBusy = true;
 
     constructor(version: number, request: WalletRequest) {
+      super();
       if (!ApplePaySession.supportsVersion(version)) throw new TypeError('The version is not supported');
       this.#request = request;
       const home = { ...who, ...homes[request.countryCode], countryCode: request.countryCode };
@@ -194,6 +210,11 @@
     }
 
     completeShippingMethodSelection(update: Update): void {
+      this.#take(update);
+      this.#rest();
+    }
+
+    completeCouponCodeChange(update: Update): void {
       this.#take(update);
       this.#rest();
     }
