@@ -52,6 +52,11 @@ describeChart(model, {
       also: ({ context }) => expect(context.where).toEqual({ position }),
     },
     {
+      name: 'a favourite store abroad, near which there is none, is not searched in vain',
+      events: [model.done('recallStore', boulder), model.done('searchStores', nothing)],
+      ends: looking('asking'),
+    },
+    {
       name: 'a favourite that cannot be read is none',
       events: [model.failed('recallStore', new Error('no storage'))],
       ends: looking('asking'),
