@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
 import { denied, timedOut } from '#model-tests/support/position.ts';
-import { boulder, down, nearBoulder, nothing, soldMeanwhile } from './store-finder.fixtures.ts';
+import { abroad, boulder, down, nearBoulder, nothing, soldMeanwhile } from './store-finder.fixtures.ts';
 import { model, send } from './store-finder.model.ts';
 
 const [inBoulder, inAnchorage] = send['place.submitted'];
@@ -53,7 +53,7 @@ describeChart(model, {
     },
     {
       name: 'a favourite store abroad, near which there is none, is not searched in vain',
-      events: [model.done('recallStore', boulder), model.done('searchStores', nothing)],
+      events: [model.done('recallStore', abroad), model.done('searchStores', nothing)],
       ends: looking('asking'),
     },
     {

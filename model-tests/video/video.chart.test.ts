@@ -27,8 +27,9 @@ describeChart(model, {
     { name: 'it goes on when it is in sight again', events: [seen, started, left, seen, started], ends: 'playing' },
     {
       name: 'what the shopper paused stays paused',
-      events: [seen, started, send['video.paused'], left, seen],
+      events: [seen, started, send['video.paused']],
       ends: 'paused',
+      refuses: [left, seen],
     },
     {
       name: 'a video that does not load can be tried again',

@@ -146,6 +146,7 @@ export function VideoView(props: VideoProps & { actor: VideoRef; id: string; sou
             className={press}
             aria-label={t('play', { title })}
             aria-busy={isStarting}
+            aria-disabled={isStarting}
             onClick={play}
           >
             <span>{isStarting ? <Spinner /> : <Icon name="play" />}</span>
