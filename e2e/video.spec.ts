@@ -11,6 +11,9 @@ const isPlaying = (page: Page) => video(page).evaluate((one: HTMLVideoElement) =
 const come = (page: Page) => page.locator('#video').evaluate((place) => place.scrollIntoView({ block: 'center' }));
 const leave = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
+// The tests of the shop ask for less motion.
+test.use({ reducedMotion: 'no-preference' });
+
 test('a video of a product plays while it is seen, with captions, and pauses out of sight', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +41,7 @@ test('a video of a product plays while it is seen, with captions, and pauses out
 });
 
 test.describe('for shoppers who asked for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('a video waits for the press of its button', async ({ page }) => {
     await page.goto(shoe);
@@ -51,7 +54,7 @@ test.describe('for shoppers who asked for less motion', () => {
 });
 
 test.describe('a video that does not load', () => {
-  test.use({ forgives: /Failed to load resource|ERR_FAILED/, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ forgives: /Failed to load resource|ERR_FAILED/, reducedMotion: 'reduce' });
 
   test('says so, and can be tried again', async ({ page }) => {
     await page.route('**/sandbox/films/*.mp4', (route) => route.abort());

@@ -91,6 +91,12 @@ const note = css`
 
 const control = css`
   place-self: end;
+
+  /* It stands on a picture. */
+  &[data-variant] {
+    background: ${colour.paper};
+  }
+
   margin: ${space[3]};
 `;
 

@@ -14,6 +14,13 @@ function wantsStillness(): boolean {
   return matchMedia(media.still).matches || connection?.saveData === true;
 }
 
+/** Rejects if the last file does not load: for want of another one, `play` would wait for ever. */
+const noFile = (video: HTMLVideoElement, signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const last = [...video.querySelectorAll('source')].at(-1);
+    last?.addEventListener('error', () => reject(new Error('no file')), { once: true, signal });
+  });
+
 /** The actors of a video: its element, which has the id `id`, or the frame of the embedded player in its place. */
 export function createVideoActors(id: string, source: VideoSource): VideoPorts {
   const place = () => {
@@ -27,8 +34,8 @@ export function createVideoActors(id: string, source: VideoSource): VideoPorts {
     if (!video) throw new Error('no video');
     signal.addEventListener('abort', () => video.pause());
     // A file that failed once is requested again.
-    if (video.error) video.load();
-    await video.play();
+    if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load();
+    await Promise.race([video.play(), noFile(video, signal)]);
   };
   return {
     watchVideo: fromCallback(({ sendBack }) => {

@@ -123,6 +123,7 @@ export function stories({ language }: ContentSite): ContentPage {
       titleH1: true,
       subtitle: t('storiesText'),
       media: backdrop('aurora', t('winterPicture')),
+      bottomMargins: { sm: 'md' },
     },
     {
       id: 'stories-film',
@@ -130,6 +131,7 @@ export function stories({ language }: ContentSite): ContentPage {
       media: { sm: filmItem('seasons', language) },
       playerSettings: { autoplay: true, lazy: true, muted: true, loop: true, hideControls: true },
       tracks: filmTracks('seasons'),
+      bottomMargins: { sm: 'md' },
     },
     { id: 'stories-grid', type: 'articleGrid', rows: 4, filters: articleTags(language) },
   ]);
