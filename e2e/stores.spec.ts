@@ -68,6 +68,9 @@ test('stores near the shopper are found by a press, with what they have of the c
   await expect(page.getByText(storePages.cartAll)).toBeVisible();
   await expect(page.getByText(storePages.cartNone)).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '2 stores near you' })).toBeVisible();
+  expect(page.url()).not.toContain('40.01');
   await page.getByRole('button', { name: storePages.all }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('United States');
 

@@ -6047,6 +6047,8 @@ export interface components {
             url: string;
             /** @description Variants of this colour. */
             variants: components["schemas"]["ProductVariant"][];
+            /** @description The video of this colour; absent where there is none. */
+            video?: components["schemas"]["ProductVideo"];
         };
         /** @description Something to choose, in display order; colour first. */
         ProductAttribute: {
@@ -6452,6 +6454,19 @@ export interface components {
             size?: string;
             /** @description Width of a shoe. */
             width?: string;
+        };
+        /** @description A video at the end of the gallery. */
+        ProductVideo: {
+            /** @description The same video at the video service; absent where the shop does not use one. */
+            cloudinaryAsset?: components["schemas"]["VideoCloudinaryAsset"];
+            /** @description Picture that is shown until it plays. */
+            poster: components["schemas"]["ProductImagePath"];
+            /** @description Address of the video: a path of the shop, or of a page of a video-sharing site. */
+            src: string;
+            /** @description What it shows. */
+            title: string;
+            /** @description Captions and their like. */
+            tracks: components["schemas"]["VideoTrack"][];
         };
         /** @description What a customer tells of themselves. */
         ProfileRequest: {
@@ -8371,6 +8386,7 @@ export type ProductSets = components['schemas']['ProductSets'];
 export type ProductSwatch = components['schemas']['ProductSwatch'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantAttributes = components['schemas']['ProductVariantAttributes'];
+export type ProductVideo = components['schemas']['ProductVideo'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type PromoBarBlock = components['schemas']['PromoBarBlock'];
 export type PromoBarMessage = components['schemas']['PromoBarMessage'];

@@ -21,6 +21,7 @@ import { RichTextBlock } from './RichTextBlock.tsx';
 import { SecondaryNavBlock } from './SecondaryNavBlock.tsx';
 import { SpacerBlock } from './SpacerBlock.tsx';
 import { UpsellBlock } from './UpsellBlock.tsx';
+import { VideoBlock } from './VideoBlock.tsx';
 
 /**
  * Renders one block of a page by its type. A block that depends on a decision or an audience shows the version for
@@ -56,6 +57,8 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
       return <LinkedCardBlock block={block} />;
     case 'accordions':
       return <AccordionsBlock block={block} />;
+    case 'video':
+      return <VideoBlock block={block} />;
     case 'picture':
       return <PictureBlock block={block} />;
     case 'secondaryNav':
@@ -76,7 +79,6 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
     case 'event':
     case 'filterBy':
     case 'userGeneratedContent':
-    case 'video':
       return null;
   }
 }

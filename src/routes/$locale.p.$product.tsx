@@ -15,11 +15,13 @@ const choices: readonly ChoiceType[] = ['size', 'width', 'length', 'fitType', 'i
 
 interface ProductSearch extends Chosen {
   recipe?: string;
+  /** The line of the cart that the recipe is for. */
+  item?: string;
 }
 
 function searchOf(raw: Record<string, unknown>): ProductSearch {
   const search: ProductSearch = {};
-  for (const name of [...choices, 'recipe'] as const) {
+  for (const name of [...choices, 'recipe', 'item'] as const) {
     const value = raw[name];
     if (typeof value === 'string' && value !== '' && value.length <= 40) search[name] = value;
   }
@@ -86,6 +88,6 @@ export const Route = createFileRoute('/$locale/p/$product')({
 function Page() {
   const { product } = Route.useLoaderData();
   const { locale } = Route.useRouteContext();
-  const chosen = searchOf({ ...Route.useSearch() });
-  return <ProductPage key={product.id} locale={locale} product={product} chosen={chosen} />;
+  const { item, recipe = '', ...chosen } = searchOf({ ...Route.useSearch() });
+  return <ProductPage key={product.id + recipe} locale={locale} product={product} chosen={chosen} itemId={item} />;
 }

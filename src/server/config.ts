@@ -122,6 +122,7 @@ const schema = z
     BOT_DEFENCE_KEY: secret(16).optional(),
     TRANSLATION_URL: address(/^https?$/, 'https://translate.example.com').optional(),
     TRANSLATION_KEY: secret(16).optional(),
+    CUSTOMISER_URL: address(/^https?$/, 'https://design.example.com').optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
     MAIL_FROM: z
       .string()
@@ -147,6 +148,7 @@ const schema = z
     FAVORITES: flag.default(true),
     STOCK_ALERTS: flag.default(true),
     LOWEST_PRICE_NOTICE: flag.default(true),
+    CLOUDINARY_VIDEO: flag.default(false),
     WELCOME_POINTS: whole(0, 1_000_000).default(defaultWelcomePoints),
     ACCOUNT_LOOKUP: flag.default(true),
     PRICE_ADJUSTMENT_CAPS: percentByRole.optional(),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { cloudinaryHost, playerHosts } from '#src/domain/video-source.ts';
 import type { Config } from './config.ts';
 
 /** Hash of the style (`touch-action`) that React Aria writes into the head when something is first pressed. */
@@ -28,7 +29,9 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    // Videos of the video service, and of video-sharing sites in their players (src/domain/video-source.ts).
+    `media-src 'self' ${cloudinaryHost}`,
+    `frame-src 'self' ${Object.values(playerHosts).join(' ')}`,
     "frame-ancestors 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -78,6 +78,8 @@ export function asker({ catalogue, clock }: Stand, content: ContentSource = demo
       clock: () => clock.now,
       offersStockAlerts: true,
       showsLowestPrice: true,
+      usesCloudinary: false,
+      customiserUrl: null,
       planTerms: async () => ({ payments: 3, least: 3500, most: 200_000 }),
       database: { raw: async () => seed.stores.map((doc) => ({ doc })) as never } as never,
     } as Partial<OperationDeps> as OperationDeps),

@@ -51,6 +51,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'ask-question.browser': 'e2e/questions.spec.ts asks in the shop, as a guest who signs in',
   'questions.browser': 'e2e/questions.spec.ts goes its ways in the shop',
   'picture-zoom.browser': 'e2e/product-dialogs.spec.ts zooms in the shop, by keyboard and mouse',
+  'video.browser': 'e2e/video.spec.ts plays in the shop: in and out of sight, with less motion, and without its file',
   'product-set.browser': 'e2e/product-set.spec.ts buys a look in the shop, and is asked for a size',
   'apple-pay.browser': 'e2e/apple-pay.spec.ts pays in the sheet of the stand-in',
   'paypal.browser': 'e2e/paypal.spec.ts pays from the cart and the mini cart, offline, too',

@@ -184,6 +184,7 @@ describe('configuration', () => {
         BOT_DEFENCE_KEY: 'k'.repeat(16),
         TRANSLATION_URL: 'https://translate.example',
         TRANSLATION_KEY: 'k'.repeat(16),
+        CUSTOMISER_URL: 'https://design.example',
       }),
     );
     expect(documented.sort()).toEqual(known.sort());

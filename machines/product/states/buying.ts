@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { GIFT_REFUSAL, productSetup } from '../product.setup.ts';
-import { additionOf } from '../product.variants.ts';
+import { askedOf } from '../product.variants.ts';
 
 /** Keeps the message on screen while other facts arrive: who the shopper is, or the stock unless it is sold out. */
 const keeping = {
@@ -122,7 +122,7 @@ export const buying = productSetup.createStateConfig({
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
-        input: ({ context }) => ({ ...additionOf(context), retriesOn: GIFT_REFUSAL }),
+        input: ({ context }) => ({ ...askedOf(context), retriesOn: GIFT_REFUSAL }),
         onDone: { target: '#product.buying.offering.added' },
         onError: [
           { guard: 'isGiftRefusal', target: 'waiting' },
@@ -145,7 +145,7 @@ export const buying = productSetup.createStateConfig({
       invoke: {
         id: 'retryAddToCart',
         src: 'addToCart',
-        input: ({ context }) => additionOf(context),
+        input: ({ context }) => askedOf(context),
         onDone: { target: '#product.buying.offering.added' },
         onError: {
           target: '#product.buying.offering.failed',

@@ -134,6 +134,11 @@ export class Catalogue {
     return answer;
   }
 
+  /** True if shoppers may design a product themselves. */
+  isCustomisable(productId: string): boolean {
+    return productOfId(this.#model, productId)?.style.doc.isCustomisable === true;
+  }
+
   async inventory(productId: string, { language }: Pick<Site, 'language'>): Promise<ProductInventory | null> {
     const product = productOfId(this.#model, productId);
     if (!product) return null;

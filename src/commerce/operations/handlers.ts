@@ -181,6 +181,8 @@ export interface OperationDeps
   offersStockAlerts: boolean;
   /** True if a product says that its price is the lowest yet. */
   showsLowestPrice: boolean;
+  usesCloudinary: boolean;
+  customiserUrl: string | null;
   /** Points of a new member of the loyalty programme. */
   welcomePoints: number;
   keys: Keys;

@@ -6,7 +6,6 @@ import { selectExpanded, selectIsOpen } from '#machines/mobile-menu/mobile-menu.
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { headerText } from '#src/messages/header.ts';
-import { storePagesText } from '#src/messages/store-pages.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Panel } from '#src/ui/overlay/Dialog.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
@@ -62,7 +61,6 @@ export default function MobileMenuPanel({
   actor: ActorRefFrom<typeof mobileMenuMachine>;
 }) {
   const t = useText(headerText);
-  const storesWords = useText(storePagesText);
   const locale = useLocale();
   const isOpen = useSelector(actor, selectIsOpen);
   const expanded = useSelector(actor, selectExpanded);
@@ -105,7 +103,7 @@ export default function MobileMenuPanel({
           })}
           <li className={row}>
             <Link href={inLocale(locale, '/stores')} variant="plain">
-              {storesWords('heading')}
+              {t('stores')}
               <Icon name="pin" />
             </Link>
           </li>

@@ -22,9 +22,11 @@ import { gesturesOf, STEP } from './gestures.ts';
 /** The height of what is above and below the frame. */
 const around = '12rem';
 
+/** The picture is in the middle of what the window leaves, and the buttons are below, within reach of a thumb. */
 const stage = css`
   display: grid;
-  justify-items: center;
+  place-items: center;
+  min-height: calc(100dvh - ${around});
   overflow: hidden;
   border-radius: ${radius.sm};
 `;
@@ -108,6 +110,7 @@ export function PictureZoomView(props: {
               key={picture.path}
               {...picture}
               isEager
+              fit="contain"
               sizes={`${Math.ceil(scale) * 100}vw`}
               style={{ transform }}
             />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectOffer, selectVariant } from '#machines/product/product.selectors.ts';
+import { selectItemId, selectOffer, selectVariant } from '#machines/product/product.selectors.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { notifyMeText } from '#src/messages/notify-me.ts';
@@ -15,6 +15,7 @@ export function OfferButton({ actor, product, update }: { actor: ProductRef; pro
   const locale = useLocale();
   const offer = useSelector(actor, selectOffer);
   const variant = useSelector(actor, selectVariant);
+  const itemId = useSelector(actor, selectItemId);
 
   const { current, currency } = variant?.price ?? product.price;
   const isGone = offer === 'outOfStock';
@@ -22,7 +23,7 @@ export function OfferButton({ actor, product, update }: { actor: ProductRef; pro
     if (isGone) return t('outOfStock');
     if (offer === 'notifyMe') return notify('title');
     if (offer === 'signIn') return t('signInToBuy');
-    if (update) return update;
+    if (update ?? itemId) return update ?? t('update');
     return offer === 'added' ? t('added') : t('addFor', { price: formatMoney(current, currency, locale) });
   };
   return (

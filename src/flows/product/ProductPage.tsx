@@ -14,7 +14,17 @@ import { createProductActors } from './product.actors.ts';
 import { ProductView } from './ProductView.tsx';
 
 /** A product page and its chart. Pass the product's id as key: another colour is another product. */
-export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; product: Product; chosen: Chosen }) {
+export function ProductPage({
+  locale,
+  product,
+  chosen,
+  itemId,
+}: {
+  locale: LocaleCode;
+  product: Product;
+  chosen: Chosen;
+  itemId?: string | undefined;
+}) {
   const cart = useCartRef();
   const session = useSessionRef();
   const dialogs = useDialogsRef();
@@ -26,7 +36,7 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
     [locale, cart, session, dialogs],
   );
   const inspect = useInspection();
-  const input = { product, chosen };
+  const input = { product, chosen, ...(itemId ? { itemId } : {}) };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (
     <>

@@ -1,3 +1,4 @@
+export { CustomiseLink } from './CustomiseLink.tsx';
 export { ComingSoon, Refusal } from './BuyBar.tsx';
 export { Choice } from './Choice.tsx';
 export { OfferButton } from './OfferButton.tsx';

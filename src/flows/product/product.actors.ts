@@ -26,9 +26,10 @@ export const createProductActors = ({ locale, cart, session, dialogs }: Surround
       }),
     ),
   ),
-  addToCart: fromPromise(({ input: { retriesOn, ...item } }) =>
-    requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) }),
-  ),
+  addToCart: fromPromise(async ({ input: { retriesOn, itemId, ...item } }) => {
+    if (itemId) return (await import('./changeLine.ts')).changeLine(cart, locale, { ...item, itemId });
+    return requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) });
+  }),
   watchShopper: fromCallback(({ sendBack }) => {
     let told: boolean | undefined;
     // Reports only a sign-in or a sign-out: the session changes for other reasons, too, and each report would end the

@@ -7,7 +7,15 @@ import type { Chosen } from '#machines/product/product.types.ts';
 import { choicesOf } from '#machines/product/product.variants.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { Choice, ComingSoon, OfferButton, type ProductRef, Refusal, ShownPrice } from '#src/flows/product/index.ts';
+import {
+  Choice,
+  ComingSoon,
+  CustomiseLink,
+  OfferButton,
+  type ProductRef,
+  Refusal,
+  ShownPrice,
+} from '#src/flows/product/index.ts';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
 import { productText } from '#src/messages/product.ts';
@@ -45,10 +53,11 @@ export function QuickShopChoice(props: {
   choice: typeof productMachine;
   product: Product;
   chosen: Chosen;
-  context: Purpose['context'];
+  purpose: Purpose;
   onDialog: OnDialog;
 }) {
-  const { ref, choice, product, chosen, context, onDialog } = props;
+  const { ref, choice, product, chosen, purpose, onDialog } = props;
+  const { context } = purpose;
   const { kind, url } = product;
   const inspect = useInspection();
   const input = { product, chosen };
@@ -72,6 +81,9 @@ export function QuickShopChoice(props: {
         {kind && <Text tone="soft">{kind}</Text>}
         <ShownPrice actor={actor} product={product} />
       </div>
+      {purpose.context !== 'update-saved-item' && (
+        <CustomiseLink product={product} itemId={purpose.context === 'add' ? null : purpose.itemId} />
+      )}
       {choicesOf(product).map((one) => (
         <Choice key={one.type} actor={actor} choice={one} product={product} onDialog={onDialog} />
       ))}

@@ -39,7 +39,7 @@ export const createQuickShopActors = ({ dialogs, locale }: Surroundings): QuickS
 async function take(
   cart: CartRef,
   purpose: Purpose,
-  { retriesOn, qty, ...item }: AskedAddition,
+  { retriesOn, qty, itemId: _, ...item }: AskedAddition,
 ): Promise<Cart | SavedForLater> {
   if (purpose.context === 'add')
     return requestChange(cart, {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { reviewsMachine } from '#machines/reviews/reviews.machine.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { Questions } from '#src/flows/questions/index.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
@@ -22,14 +23,14 @@ export default function Reviews({ productId }: { productId: string }) {
   const input = { productId, query: reviewQueryIn(location.search) };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   const dialogs = useDialogsRef();
+  const open: OnDialog = (name, data) => dialogs.send({ type: 'dialog.requested', name, data });
   return (
     <>
       <ReviewsView
         actor={actor}
-        onWrite={() => dialogs.send({ type: 'dialog.requested', name: 'write-review', data: { productId } })}
-        onReport={(reviewId) =>
-          dialogs.send({ type: 'dialog.requested', name: 'review-user-content', data: { productId, reviewId } })
-        }
+        onWrite={() => open('write-review', { productId })}
+        onReport={(reviewId) => open('review-user-content', { productId, reviewId })}
+        onDialog={open}
       />
       <Questions productId={productId} />
     </>

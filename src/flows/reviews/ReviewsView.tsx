@@ -13,6 +13,7 @@ import {
   selectQuery,
 } from '#machines/reviews/reviews.selectors.ts';
 import { ReadOn, VoicesSection } from '#src/flows/shared/VoicesSection.tsx';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { reviewsText } from '#src/messages/reviews.ts';
 import { useText } from '#src/messages/text.ts';
 import { waiting } from '#src/ui/behaviour/waiting.ts';
@@ -60,10 +61,12 @@ export function ReviewsView({
   actor,
   onWrite,
   onReport,
+  onDialog,
 }: {
   actor: ReviewsRef;
   onWrite: () => void;
   onReport: (reviewId: string) => void;
+  onDialog: OnDialog;
 }) {
   const t = useText(reviewsText);
   const page = useSelector(actor, selectPage);
@@ -119,6 +122,7 @@ export function ReviewsView({
                   given={page.ownVotes[review.id] ?? null}
                   canTranslate={page.canTranslate}
                   onReport={onReport}
+                  onDialog={onDialog}
                 />
               ))}
             </ul>

@@ -87,7 +87,14 @@ interface ViewProps extends Props {
 
 /** The stores of the region by country, or those near a place or the shopper. */
 export function StoresPage(props: Props) {
-  return <StoresView {...props} nearby={useNearbyStores()} favourite={useFavouriteStore()} NearList={StockedNear} />;
+  return (
+    <StoresView
+      {...props}
+      nearby={useNearbyStores(props.found !== null)}
+      favourite={useFavouriteStore()}
+      NearList={StockedNear}
+    />
+  );
 }
 
 /** The search by place is a form by GET: it needs no script. */

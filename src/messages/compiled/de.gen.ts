@@ -841,6 +841,7 @@ export default {
     "cartEmpty": "Warenkorb, leer",
     "favorites": "Favoriten",
     "favoritesCount": "Favoriten, {count} Artikel",
+    "stores": "Filialen",
   },
   "helpful-vote": {
     "question": "War das hilfreich?",
@@ -1467,6 +1468,9 @@ export default {
     "notFoundTitle": "Dieses Produkt haben wir nicht",
     "notFoundBody": "Vielleicht ist es endgültig ausverkauft. Es gibt noch viel anderes.",
     "notFoundAction": "Zur Startseite",
+    "customise": "Selbst gestalten",
+    "changeDesign": "Gestaltung ändern",
+    "update": "Im Warenkorb ändern",
   },
   "profile": {
     "title": "Ihr Konto",
@@ -1606,7 +1610,7 @@ export default {
     "reportOf": "Bewertung „{title}“ melden",
     "picturesOf": "Bilder von {name}",
     "pictureBy": "Bild {number} von {name}",
-    "largePicture": "{what} (öffnet sich groß in einem neuen Tab)",
+    "largePicture": "{what} (öffnet sich groß)",
   },
   "reward-code": {
     "title": "Prämiencodes und Prämienkarten",
@@ -2000,6 +2004,12 @@ export default {
     "quickShop": "Schnellkauf: {name}",
     "compare": "Vergleichen: {name}",
     "compareNoMore": "Aus dem Vergleich entfernen: {name}",
+  },
+  "video": {
+    "play": "Video abspielen: {title}",
+    "goOn": "Abspielen",
+    "failed": "Dieses Video lädt nicht. Drücken Sie auf Abspielen, um es noch einmal zu versuchen.",
+    "embedded": "Video: {title}. Es läuft im Player einer Videoplattform.",
   },
   "write-review": {
     "title": "Bewertung schreiben",

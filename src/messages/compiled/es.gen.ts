@@ -841,6 +841,7 @@ export default {
     "cartEmpty": "Cesta, vacía",
     "favorites": "Favoritos",
     "favoritesCount": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Favoritos, {count} artículo", other: "Favoritos, {count} artículos" }),
+    "stores": "Tiendas",
   },
   "helpful-vote": {
     "question": "¿Te ha sido útil?",
@@ -1467,6 +1468,9 @@ export default {
     "notFoundTitle": "No tenemos este producto",
     "notFoundBody": "Puede que se haya agotado para siempre. Pero hay mucho más.",
     "notFoundAction": "Volver al inicio",
+    "customise": "Diséñala a tu gusto",
+    "changeDesign": "Cambiar el diseño",
+    "update": "Actualizar en la cesta",
   },
   "profile": {
     "title": "Tu cuenta",
@@ -1607,7 +1611,7 @@ export default {
     "reportOf": "Denunciar la opinión «{title}»",
     "picturesOf": "Fotos de {name}",
     "pictureBy": "Foto {number} de {name}",
-    "largePicture": "{what} (se abre en grande en una pestaña nueva)",
+    "largePicture": "{what} (se abre en grande)",
   },
   "reward-code": {
     "title": "Códigos y tarjetas de recompensa",
@@ -2003,6 +2007,13 @@ export default {
     "quickShop": "Compra rápida: {name}",
     "compare": "Comparar: {name}",
     "compareNoMore": "Quitar de la comparación: {name}",
+  },
+  "video": {
+    "play": "Reproducir el vídeo: {title}",
+    "pause": "Pausar",
+    "goOn": "Reproducir",
+    "failed": "El vídeo no se carga. Pulsa reproducir para intentarlo de nuevo.",
+    "embedded": "Vídeo: {title}. Se ve en el reproductor de una plataforma de vídeos.",
   },
   "write-review": {
     "title": "Escribir una opinión",

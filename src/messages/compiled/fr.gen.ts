@@ -840,6 +840,7 @@ export default {
     "cartEmpty": "Panier, vide",
     "favorites": "Favoris",
     "favoritesCount": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Favoris, {count} article", other: "Favoris, {count} articles" }),
+    "stores": "Magasins",
   },
   "helpful-vote": {
     "question": "Cela vous a-t-il aidé ?",
@@ -1465,6 +1466,9 @@ export default {
     "notFoundTitle": "Ce produit n’existe pas chez nous",
     "notFoundBody": "Il est peut-être définitivement épuisé. Il y en a d’autres.",
     "notFoundAction": "Retour à l’accueil",
+    "customise": "Personnaliser",
+    "changeDesign": "Changer le design",
+    "update": "Modifier dans le panier",
   },
   "profile": {
     "title": "Votre compte",
@@ -1603,7 +1607,7 @@ export default {
     "reportOf": "Signaler l’avis « {title} »",
     "picturesOf": "Photos de {name}",
     "pictureBy": "Photo {number} de {name}",
-    "largePicture": "{what} (s’ouvre en grand dans un nouvel onglet)",
+    "largePicture": "{what} (s’ouvre en grand)",
   },
   "reward-code": {
     "title": "Codes et cartes récompense",
@@ -1994,6 +1998,12 @@ export default {
     "quickShop": "Achat rapide : {name}",
     "compare": "Comparer : {name}",
     "compareNoMore": "Retirer de la comparaison : {name}",
+  },
+  "video": {
+    "play": "Lire la vidéo : {title}",
+    "goOn": "Lire",
+    "failed": "La vidéo ne se charge pas. Appuyez sur lecture pour réessayer.",
+    "embedded": "Vidéo : {title}. Elle s’affiche dans le lecteur d’une plateforme vidéo.",
   },
   "write-review": {
     "title": "Écrire un avis",

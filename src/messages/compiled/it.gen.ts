@@ -843,6 +843,7 @@ export default {
     "cartEmpty": "Carrello, vuoto",
     "favorites": "Preferiti",
     "favoritesCount": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Preferiti, {count} articolo", other: "Preferiti, {count} articoli" }),
+    "stores": "Negozi",
   },
   "helpful-vote": {
     "question": "È stato utile?",
@@ -1468,6 +1469,9 @@ export default {
     "notFoundTitle": "Non abbiamo questo prodotto",
     "notFoundBody": "Forse è esaurito per sempre. Ma ce ne sono altri.",
     "notFoundAction": "Torna all’inizio",
+    "customise": "Personalizza",
+    "changeDesign": "Cambia il design",
+    "update": "Aggiorna nel carrello",
   },
   "profile": {
     "title": "Il tuo account",
@@ -1608,7 +1612,7 @@ export default {
     "reportOf": "Segnala la recensione «{title}»",
     "picturesOf": "Foto di {name}",
     "pictureBy": "Foto {number} di {name}",
-    "largePicture": "{what} (si apre in grande in una nuova scheda)",
+    "largePicture": "{what} (si apre in grande)",
   },
   "reward-code": {
     "title": "Codici e carte premio",
@@ -2000,6 +2004,13 @@ export default {
     "quickShop": "Acquisto rapido: {name}",
     "compare": "Confronta: {name}",
     "compareNoMore": "Rimuovi dal confronto: {name}",
+  },
+  "video": {
+    "play": "Riproduci il video: {title}",
+    "pause": "Pausa",
+    "goOn": "Riproduci",
+    "failed": "Il video non si carica. Premi riproduci per riprovare.",
+    "embedded": "Video: {title}. Si vede nel lettore di una piattaforma video.",
   },
   "write-review": {
     "title": "Scrivi una recensione",
