@@ -21,6 +21,9 @@ const unwalked: Readonly<Record<string, string>> = {
   'sign-in.browser':
     'its steps are forms with walks of their own: e2e/sign-in.spec.ts goes from one to the other in the shop, in the dialog, on the page, and where the lookup fails',
   'session.view': 'it shows nothing: what there being a session means is in the views of the cart and of the root',
+  'after-log-in.view': 'it shows nothing: the pages that show the parts do',
+  'after-log-in.browser':
+    'it shows nothing: e2e/after-sign-in.spec.ts signs in while its parts fail, and reads each once',
   'reload-guard.view': 'it shows nothing: the page goes, or stays as it is',
   'demo-guide.browser': visitors,
   'typed-codes.browser':

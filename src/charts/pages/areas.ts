@@ -73,6 +73,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'sign-in',
     'sign-in-form',
     'sign-up-form',
+    'after-log-in',
     'complete-profile',
     'reset-password',
     'change-password',
