@@ -56,6 +56,8 @@ export function sanitised(source: ContentSource): ContentSource {
     categoryContent: async (...asked) => clean(await source.categoryContent(...asked)),
     productContent: async (...asked) => clean(await source.productContent(...asked)),
     articles: async (...asked) => clean(await source.articles(...asked)),
+    collections: async (...asked) => clean(await source.collections(...asked)),
+    utility: async (...asked) => clean(await source.utility(...asked)),
     searchBlocks: async (...asked) => clean(await source.searchBlocks(...asked)),
     pageFor: (...asked) => source.pageFor(...asked),
     pagesFor: (...asked) => source.pagesFor(...asked),

@@ -7,6 +7,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
+import { originOf } from '#src/flows/shared/interaction-origin.ts';
 import { requestChange } from '#src/flows/shared/requestChange.ts';
 
 interface Surroundings {
@@ -27,7 +28,11 @@ export const createProductActors = ({ locale, cart, session, dialogs }: Surround
     ),
   ),
   addToCart: fromPromise(({ input: { retriesOn, ...item } }) =>
-    requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) }),
+    requestChange(cart, {
+      operation: 'addItems',
+      items: [{ ...item, ...originOf(item) }],
+      ...(retriesOn ? { retriesOn } : {}),
+    }),
   ),
   watchShopper: fromCallback(({ sendBack }) => {
     let told: boolean | undefined;
