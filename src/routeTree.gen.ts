@@ -18,6 +18,7 @@ import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
 import { Route as LocaleCompareRouteImport } from './routes/$locale.compare';
 import { Route as LocaleFavoritesRouteImport } from './routes/$locale.favorites';
 import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgot-password';
+import { Route as LocaleLocationSelectorRouteImport } from './routes/$locale.location-selector';
 import { Route as LocaleNewsletterRouteImport } from './routes/$locale.newsletter';
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-password';
@@ -94,6 +95,11 @@ const LocaleFavoritesRoute = LocaleFavoritesRouteImport.update({
 const LocaleForgotPasswordRoute = LocaleForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleLocationSelectorRoute = LocaleLocationSelectorRouteImport.update({
+  id: '/location-selector',
+  path: '/location-selector',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleNewsletterRoute = LocaleNewsletterRouteImport.update({
@@ -271,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/$locale/compare': typeof LocaleCompareRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/location-selector': typeof LocaleLocationSelectorRoute;
   '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -313,6 +320,7 @@ export interface FileRoutesByTo {
   '/$locale/compare': typeof LocaleCompareRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/location-selector': typeof LocaleLocationSelectorRoute;
   '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -357,6 +365,7 @@ export interface FileRoutesById {
   '/$locale/compare': typeof LocaleCompareRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/location-selector': typeof LocaleLocationSelectorRoute;
   '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -402,6 +411,7 @@ export interface FileRouteTypes {
     | '/$locale/compare'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/location-selector'
     | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | '/$locale/compare'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/location-selector'
     | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
@@ -487,6 +498,7 @@ export interface FileRouteTypes {
     | '/$locale/compare'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/location-selector'
     | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
@@ -597,6 +609,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/$locale/forgot-password';
       preLoaderRoute: typeof LocaleForgotPasswordRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/location-selector': {
+      id: '/$locale/location-selector';
+      path: '/location-selector';
+      fullPath: '/$locale/location-selector';
+      preLoaderRoute: typeof LocaleLocationSelectorRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/newsletter': {
@@ -834,6 +853,7 @@ interface LocaleRouteChildren {
   LocaleCompareRoute: typeof LocaleCompareRoute;
   LocaleFavoritesRoute: typeof LocaleFavoritesRoute;
   LocaleForgotPasswordRoute: typeof LocaleForgotPasswordRoute;
+  LocaleLocationSelectorRoute: typeof LocaleLocationSelectorRoute;
   LocaleNewsletterRoute: typeof LocaleNewsletterRoute;
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
@@ -869,6 +889,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleCompareRoute: LocaleCompareRoute,
   LocaleFavoritesRoute: LocaleFavoritesRoute,
   LocaleForgotPasswordRoute: LocaleForgotPasswordRoute,
+  LocaleLocationSelectorRoute: LocaleLocationSelectorRoute,
   LocaleNewsletterRoute: LocaleNewsletterRoute,
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,

@@ -1908,6 +1908,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/components/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the collections and the buying guides that editors composed */
+        get: operations["getCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/components/compare": {
         parameters: {
             query?: never;
@@ -1945,6 +1962,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/components/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a search shows beside its products
+         * @description Without words, ways into the shop. With words, the stories and the stores that they name, and for a search that finds no product also what helps on.
+         */
+        get: operations["getSearchHub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/components/size-chart/{productType}": {
         parameters: {
             query?: never;
@@ -1957,6 +1994,60 @@ export interface paths {
          * @description Refusals: API404 (404, no such chart).
          */
         get: operations["getSizeChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/components/utility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the links to help and service */
+        get: operations["getUtility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page of the shop as a visitor is shown it
+         * @description The published page with its header and breadcrumbs, for one locale. Refusals: API404 (404, no such page).
+         */
+        get: operations["getShopPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/pages/location-selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the countries and languages of the shop */
+        get: operations["getLocationSelector"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3597,6 +3688,7 @@ export interface components {
             id: components["schemas"]["VariantId"];
             /** @description Path of the image at the image service. */
             image: components["schemas"]["SitePath"];
+            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description A customised item; it ships in the group customs. */
             isCustoms: boolean;
             /** @description Goes by e-mail. */
@@ -3907,6 +3999,11 @@ export interface components {
             /** @description The collection points. */
             collectionPoints: components["schemas"]["CollectionPoint"][];
             place?: components["schemas"]["FoundPlace"];
+        };
+        /** @description What editors composed for an occasion or a choice. */
+        Collections: {
+            /** @description In the editors' order. */
+            collections: components["schemas"]["ShopCollection"][];
         };
         /** @description What is stored of a customer. */
         ConsumerData: {
@@ -5025,6 +5122,11 @@ export interface components {
             storeEmployeeId: components["schemas"]["StoreEmployeeId"];
             storeId: components["schemas"]["StoreId"];
         };
+        /**
+         * @description How the shopper came to the product (catalogue 9). A line keeps that of its first add; it decides no price and no stock. Absent where nothing is known.
+         * @enum {string}
+         */
+        InteractionOrigin: "search" | "grid" | "jacket-finder" | "backpack-finder" | "footwear-finder" | "explore-collection" | "product-bundles" | "shoe-finder-retail" | "product-compare" | "tent-and-sleeping-bag-guide" | "shop-the-look" | "direct-to-pdp" | "recommendation-carousel" | "up-sell-complete-the-look" | "customizer" | "fit-analytics";
         /** @description Stock of one variant. */
         InventoryEntry: {
             /**
@@ -5051,6 +5153,7 @@ export interface components {
              */
             delivery?: "pickup" | "sts";
             giftOption?: components["schemas"]["GiftOption"];
+            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
             maxQty?: components["schemas"]["Quantity"];
             /** @description The product page it was bought from; only a path of the shop is ever shown. */
@@ -5098,6 +5201,7 @@ export interface components {
              */
             delivery?: "pickup" | "sts";
             giftOption?: components["schemas"]["GiftOption"];
+            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
             maxQty?: components["schemas"]["Quantity"];
             /** @description The product page it was bought from; only a path of the shop is ever shown. */
@@ -5177,6 +5281,39 @@ export interface components {
          * @enum {string}
          */
         Locale: "en-us" | "en-ca" | "fr-ca" | "en-gb" | "fr-fr" | "de-de" | "it-it" | "es-es";
+        /** @description A country with its languages. */
+        LocationCountry: {
+            /** @description ISO 3166 country. */
+            code: string;
+            /** @description Currency of its prices. */
+            currency: components["schemas"]["Currency"];
+            /** @description One for each language. */
+            locales: components["schemas"]["LocationLocale"][];
+            /** @description Its name in its first language. */
+            name: string;
+        };
+        /** @description The shop in one language of a country. */
+        LocationLocale: {
+            /** @description Name of the language in that language. */
+            language: string;
+            /** @description First part of its paths. */
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description Countries that share assortment and stores. */
+        LocationRegion: {
+            /** @description Its countries. */
+            countries: components["schemas"]["LocationCountry"][];
+            /**
+             * @description The region.
+             * @enum {string}
+             */
+            id: "NORA" | "EMEA";
+        };
+        /** @description The countries and languages of the shop. */
+        LocationSelector: {
+            /** @description The regions. */
+            regions: components["schemas"]["LocationRegion"][];
+        };
         /** @description What a member had when they left. */
         LoyaltyLeft: {
             /** @description Points that are lost. */
@@ -7071,9 +7208,31 @@ export interface components {
             /** @description Articles found. */
             total: number;
         };
+        /** @description What a search shows beside its products. */
+        SearchHub: {
+            /** @description Stories that the words name. */
+            articles: components["schemas"]["Article"][];
+            /** @description What editors show where nothing was found; empty otherwise. */
+            blocks: components["schemas"]["ContentBlock"][];
+            /** @description Categories to start from; empty beside found products. */
+            categories: components["schemas"]["CategoryRef"][];
+            /** @description Stores that the words name, by name, city or region. */
+            stores: components["schemas"]["SearchStore"][];
+            /** @description Words that find much; empty beside found products. */
+            terms: string[];
+        };
         /** @description A page that is no product and no category. */
         SearchPage: {
             /** @description Its title in the language of the locale. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
+        };
+        /** @description A store among the results of a search. */
+        SearchStore: {
+            /** @description Its address in one line. */
+            subtitle: string;
+            /** @description Name of the store. */
             title: string;
             /** @description Its path without the locale. */
             url: string;
@@ -7264,6 +7423,24 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description After discounts. */
             finalAmount?: components["schemas"]["MinorUnits"];
+        };
+        /** @description A page of products that editors chose. */
+        ShopCollection: {
+            /** @description The collection. */
+            id: components["schemas"]["ContentSlug"];
+            /**
+             * @description Products for an occasion, or help with a choice.
+             * @enum {string}
+             */
+            kind: "collection" | "guide";
+            /** @description Picture. */
+            picture: components["schemas"]["ContentMediaItem"];
+            /** @description What it is for. */
+            subtitle: string;
+            /** @description Title. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
         };
         /** @description An amount in minor units of the currency beside it; below zero it is taken off. */
         SignedMinorUnits: number;
@@ -7834,6 +8011,11 @@ export interface components {
          * @enum {string}
          */
         UserVerification: "preferred";
+        /** @description Links to help and service. */
+        Utility: {
+            /** @description In order. */
+            links: components["schemas"]["ContentTarget"][];
+        };
         /**
          * Format: uuid
          * @description A uuid in lower case.
@@ -8036,6 +8218,8 @@ export interface components {
         ListStart: number;
         /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
         LocaleHeader: components["schemas"]["Locale"];
+        /** @description Decides language and assortment. */
+        LocaleQuery: components["schemas"]["Locale"];
         /** @description The number of the order. */
         OrderIdInPath: components["schemas"]["OrderNumber"];
         /** @description The order. */
@@ -8168,6 +8352,7 @@ export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints
 export type CollectionItem = components['schemas']['CollectionItem'];
 export type CollectionPoint = components['schemas']['CollectionPoint'];
 export type CollectionPointResult = components['schemas']['CollectionPointResult'];
+export type Collections = components['schemas']['Collections'];
 export type ConsumerData = components['schemas']['ConsumerData'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerLookup = components['schemas']['ConsumerLookup'];
@@ -8274,6 +8459,7 @@ export type IconAndTextBlock = components['schemas']['IconAndTextBlock'];
 export type IconAndTextItem = components['schemas']['IconAndTextItem'];
 export type InStoreSale = components['schemas']['InStoreSale'];
 export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
+export type InteractionOrigin = components['schemas']['InteractionOrigin'];
 export type InventoryEntry = components['schemas']['InventoryEntry'];
 export type ItemId = components['schemas']['ItemId'];
 export type ItemInput = components['schemas']['ItemInput'];
@@ -8287,6 +8473,10 @@ export type ListId = components['schemas']['ListId'];
 export type ListingSort = components['schemas']['ListingSort'];
 export type ListingSortOption = components['schemas']['ListingSortOption'];
 export type Locale = components['schemas']['Locale'];
+export type LocationCountry = components['schemas']['LocationCountry'];
+export type LocationLocale = components['schemas']['LocationLocale'];
+export type LocationRegion = components['schemas']['LocationRegion'];
+export type LocationSelector = components['schemas']['LocationSelector'];
 export type LoyaltyLeft = components['schemas']['LoyaltyLeft'];
 export type LoyaltyMembership = components['schemas']['LoyaltyMembership'];
 export type LoyaltyOffer = components['schemas']['LoyaltyOffer'];
@@ -8442,7 +8632,9 @@ export type SavedReward = components['schemas']['SavedReward'];
 export type SavedSubscription = components['schemas']['SavedSubscription'];
 export type SaveItemForLaterRequest = components['schemas']['SaveItemForLaterRequest'];
 export type SearchContent = components['schemas']['SearchContent'];
+export type SearchHub = components['schemas']['SearchHub'];
 export type SearchPage = components['schemas']['SearchPage'];
+export type SearchStore = components['schemas']['SearchStore'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondaryNavBlock = components['schemas']['SecondaryNavBlock'];
 export type Segment = components['schemas']['Segment'];
@@ -8461,6 +8653,7 @@ export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
 export type ShippingMethodEntry = components['schemas']['ShippingMethodEntry'];
 export type ShippingPrice = components['schemas']['ShippingPrice'];
+export type ShopCollection = components['schemas']['ShopCollection'];
 export type SignedMinorUnits = components['schemas']['SignedMinorUnits'];
 export type SignedPaymentEvent = components['schemas']['SignedPaymentEvent'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
@@ -8514,6 +8707,7 @@ export type UpsellBlock = components['schemas']['UpsellBlock'];
 export type UpsellItem = components['schemas']['UpsellItem'];
 export type UserGeneratedContentBlock = components['schemas']['UserGeneratedContentBlock'];
 export type UserVerification = components['schemas']['UserVerification'];
+export type Utility = components['schemas']['Utility'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValidateShippingAddressRequest = components['schemas']['ValidateShippingAddressRequest'];
 export type VariantId = components['schemas']['VariantId'];
@@ -8558,6 +8752,7 @@ export type ParameterListingSortQuery = components['parameters']['ListingSortQue
 export type ParameterListingStart = components['parameters']['ListingStart'];
 export type ParameterListStart = components['parameters']['ListStart'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
+export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterOrderNumberInPath = components['parameters']['OrderNumberInPath'];
 export type ParameterPasskeyIdInPath = components['parameters']['PasskeyIdInPath'];
@@ -13322,6 +13517,66 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCollections: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The collections in the editors' order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "id": "rain-week",
+                     *           "kind": "collection",
+                     *           "title": "A week of rain",
+                     *           "subtitle": "Dry from the neck to the toes.",
+                     *           "url": "/collections/rain-week",
+                     *           "picture": {
+                     *             "kind": "image",
+                     *             "path": "scene/coast-cliffs/square",
+                     *             "alt": "",
+                     *             "width": 1200,
+                     *             "height": 1200
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Collections"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     compareProducts: {
         parameters: {
             query: {
@@ -13434,6 +13689,75 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getSearchHub: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+                /**
+                 * @description The words of the search.
+                 * @example trail
+                 */
+                q?: string;
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What stands beside the products; empty lists where nothing fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "terms": [
+                     *         "hiking boots",
+                     *         "trail running shoes"
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "id": "2110",
+                     *           "name": "Trail running",
+                     *           "slug": "women-trail"
+                     *         }
+                     *       ],
+                     *       "articles": [],
+                     *       "stores": [
+                     *         {
+                     *           "title": "Waymark Boulder",
+                     *           "subtitle": "1428 Pearl Street, Boulder",
+                     *           "url": "/stores/1001/waymark-boulder"
+                     *         }
+                     *       ],
+                     *       "blocks": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchHub"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getSizeChart: {
         parameters: {
             query: {
@@ -13499,6 +13823,191 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SizeChart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUtility: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The links in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "links": [
+                     *         {
+                     *           "id": "stores",
+                     *           "url": "/stores",
+                     *           "text": "Find a store"
+                     *         },
+                     *         {
+                     *           "id": "contact",
+                     *           "url": "/help/contact-us",
+                     *           "text": "Contact us"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Utility"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShopPage: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
+                page: components["parameters"]["ContentPagePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "page-search",
+                     *       "slug": "search",
+                     *       "title": "Search",
+                     *       "seo": {
+                     *         "title": "Search | Waymark",
+                     *         "description": "Search the shop.",
+                     *         "noIndex": true
+                     *       },
+                     *       "header": {
+                     *         "theme": "standard",
+                     *         "sticky": true
+                     *       },
+                     *       "breadcrumbs": [
+                     *         {
+                     *           "url": "/search",
+                     *           "text": "Search"
+                     *         }
+                     *       ],
+                     *       "blocks": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AugmentedPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLocationSelector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The regions, with their countries by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "regions": [
+                     *         {
+                     *           "id": "NORA",
+                     *           "countries": [
+                     *             {
+                     *               "code": "CA",
+                     *               "name": "Canada",
+                     *               "currency": "CAD",
+                     *               "locales": [
+                     *                 {
+                     *                   "locale": "en-ca",
+                     *                   "language": "English"
+                     *                 },
+                     *                 {
+                     *                   "locale": "fr-ca",
+                     *                   "language": "français"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LocationSelector"];
                 };
             };
             default: components["responses"]["Problem"];

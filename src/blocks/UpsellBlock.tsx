@@ -20,7 +20,7 @@ export function UpsellBlock({ block, inStock }: { block: Upsell; inStock: readon
   if (shown.length === 0) return null;
   return (
     <BlockSection block={block}>
-      <CardGrid columns={3}>
+      <CardGrid columns={3} data-origin="up-sell-complete-the-look">
         {shown.map(({ id, name, url, image, price, currency }) => (
           <li key={id}>
             <ProductCard

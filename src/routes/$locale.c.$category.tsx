@@ -39,11 +39,19 @@ export const Route = createFileRoute('/$locale/c/$category')({
       start: (page - 1) * PAGE_SIZE,
       count: PAGE_SIZE,
     };
+    const path = { mode: 'publish', siteId: locale, categoryId: asked.id } as const;
+    const content =
+      page === 1
+        ? unwrap(api.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', { params: { path } })).catch(
+            () => null,
+          )
+        : null;
+    const list = unwrap(api.GET('/products/v2/catalog', { params: { query } })).catch((problem: unknown) => {
+      if (problem instanceof ApiProblem && problem.status === 404) throw notFound();
+      throw problem;
+    });
     const answer = await answered(
-      unwrap(api.GET('/products/v2/catalog', { params: { query } })).catch((problem: unknown) => {
-        if (problem instanceof ApiProblem && problem.status === 404) throw notFound();
-        throw problem;
-      }),
+      Promise.all([list, content]).then(([listing, editors]) => ({ ...listing, gridBlocks: editors?.gridBlocks })),
     );
     const { listing } = answer;
     if (listing?.redirectUrl) throw redirect({ href: inLocale(locale, listing.redirectUrl), statusCode: 301 });

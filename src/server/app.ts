@@ -50,6 +50,9 @@ const localeless = [
   'newsletter',
   'associate-login',
   'stores',
+  'location-selector',
+  'collections',
+  'guides',
   'store-locator',
 ];
 

@@ -41,6 +41,7 @@ const pages = [
   'help',
   'stores',
   'store-locator',
+  'location-selector',
 ];
 
 /**

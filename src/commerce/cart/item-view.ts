@@ -132,6 +132,7 @@ function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
     shippingOptions: shippingOptionsOf(line, priced),
     ...(line.line.giftOption ? { giftOption: line.line.giftOption } : {}),
     pdpUrl: pageOf(line, cart.locale),
+    ...(line.line.interactionOrigin ? { interactionOrigin: line.line.interactionOrigin } : {}),
     productPromotions: promotionsOf(line, priced),
     ...(badge ? { badge } : {}),
     ...(shownEyebrow ? { eyebrow: shownEyebrow } : {}),

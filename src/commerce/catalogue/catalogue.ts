@@ -201,6 +201,10 @@ export class Catalogue {
     return this.#listings.suggestions(q, site);
   }
 
+  popularTerms(count: number, site: Site): string[] {
+    return this.#listings.popularTerms(count, site);
+  }
+
   preparations(): Generator<void, void> {
     return this.#listings.preparations();
   }

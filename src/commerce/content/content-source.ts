@@ -6,11 +6,13 @@ import type {
   ContentFragment,
   ContentPage,
   ContentSearchType,
+  ContentTarget,
   Footer,
   Locale,
   MegaMenu,
   Popup,
   ProductContent,
+  ShopCollection,
 } from '#openapi/generated/waymark.gen.ts';
 
 type Later<Thing> = Thing | Promise<Thing>;
@@ -35,11 +37,15 @@ export interface ContentSource {
   categoryContent(categoryId: string, locale: Locale): Later<CategoryContent | null>;
   productContent(product: { id: string; masterId: string }, locale: Locale): Later<ProductContent | null>;
   articles(locale: Locale): Later<Articles>;
+  /** Returns the collections and buying guides; each has a page of its own. */
+  collections(locale: Locale): Later<readonly ShopCollection[]>;
+  /** Returns the links to help and service. */
+  utility(locale: Locale): Later<readonly ContentTarget[]>;
   /** Returns the blocks of a search page. */
   searchBlocks(searchType: ContentSearchType, locale: Locale): Later<readonly ContentBlock[]>;
   /**
-   * Returns the slug of the page that answers a query better than products do: `help/returns/how-to-return` for
-   * "returns".
+   * Returns the slug of the page that answers a query better than products do, of the editors or of a flow:
+   * `help/returns/how-to-return` for "returns", `stores` for "shops near me".
    */
   pageFor(words: string, locale: Locale): Later<string | null>;
   /** Returns slugs of help pages to show beside products for a query, which may be incomplete; the best first. */
@@ -56,6 +62,8 @@ export const noContent: ContentSource = {
   categoryContent: () => null,
   productContent: () => null,
   articles: () => ({ articles: [], tags: [] }),
+  collections: () => [],
+  utility: () => [],
   searchBlocks: () => [],
   pageFor: () => null,
   pagesFor: () => [],

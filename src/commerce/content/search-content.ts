@@ -1,5 +1,6 @@
 import type { Article, ContentSearchType, Locale, SearchContent } from '#openapi/generated/waymark.gen.ts';
 import type { ContentSource } from './content-source.ts';
+import { hasWords } from './has-words.ts';
 
 export interface ArticleWish {
   query?: string | undefined;
@@ -11,13 +12,9 @@ export interface ArticleWish {
 /** Number of related articles that are shown (catalogue 9). */
 const RELATED = 4;
 
-const matches = ({ title, eyebrow = '', tags }: Article, query: string): boolean => {
-  const text = `${title} ${eyebrow} ${tags.join(' ')}`.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
+/** True if every word of the query begins a word of the title, the eyebrow or a tag. */
+const matches = ({ title, eyebrow = '', tags, facets }: Article, query: string): boolean =>
+  hasWords([title, eyebrow, ...tags, ...facets.map(({ label }) => label)], query);
 
 /** Returns the blocks of a search page, or the articles that have every word and the tag. */
 export async function searchContent(

@@ -1,4 +1,11 @@
-import type { Address, Currency, Flash, GiftOption, Locale } from '#openapi/generated/waymark.gen.ts';
+import type {
+  Address,
+  Currency,
+  Flash,
+  GiftOption,
+  InteractionOrigin,
+  Locale,
+} from '#openapi/generated/waymark.gen.ts';
 import type { PriceAdjustment } from '#src/domain/price-adjustments.ts';
 
 /** Collection in a store: from the store's own stock (`pickup`), or sent to the store first (`sts`). */
@@ -20,6 +27,8 @@ export interface CartLine {
   customAmount: number | null;
   giftOption: GiftOption | null;
   pdpUrl: string | null;
+  /** How the shopper came to the product when the line was first added; absent if nothing is known. */
+  interactionOrigin?: InteractionOrigin;
   /** Absent if the line is delivered to the home, made to order, or sent by e-mail. */
   delivery?: StoreDelivery;
 }

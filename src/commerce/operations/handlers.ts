@@ -164,6 +164,11 @@ import { endSubscription } from './endSubscription.ts';
 import { getSubscriptions } from './getSubscriptions.ts';
 import { requestSubscription } from './requestSubscription.ts';
 import { stopNotifications } from './stopNotifications.ts';
+import { getCollections } from './getCollections.ts';
+import { getLocationSelector } from './getLocationSelector.ts';
+import { getSearchHub } from './getSearchHub.ts';
+import { getShopPage } from './getShopPage.ts';
+import { getUtility } from './getUtility.ts';
 
 /** What the operations need, all together. */
 export interface OperationDeps
@@ -339,12 +344,14 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   getRecommendations: getRecommendations(deps.browsing),
   getCategories: getCategories(deps.browsing),
   getCategoryContent: getCategoryContent(deps.browsing, deps.content),
+  getCollections: getCollections(deps.content),
   getContentPage: getContentPage(deps.content),
   getContactSubjects: getContactSubjects(),
   getCountryList: getCountryList(),
   getFooter: getFooter(deps.content),
   getFootSizes: getFootSizes(),
   getFragment: getFragment(deps.content),
+  getLocationSelector: getLocationSelector(),
   getMenu: getMenu(deps.content),
   getPopups: getPopups(deps.content),
   getProductContent: getProductContent(deps.browsing, deps.content),
@@ -355,8 +362,15 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   compareProducts: compareProducts(deps.browsing),
   getProductInventory: getProductInventory(deps.browsing),
   getSearchContent: getSearchContent(deps.content),
+  getSearchHub: getSearchHub({
+    catalogue: deps.browsing,
+    content: deps.content,
+    stores: new StoreDirectory(storeReader(deps.database), deps.clock),
+  }),
   getServerTime: getServerTime(deps.clock),
+  getShopPage: getShopPage(deps.content),
   getSizeChart: getSizeChart(),
+  getUtility: getUtility(deps.content),
   getStore: getStore(deps.catalogue, deps.clock),
   getStoreInventory: getStoreInventory(deps.catalogue),
   getStores: getStores(new StoreDirectory(storeReader(deps.database), deps.clock)),

@@ -4,6 +4,7 @@ import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import { americanPage } from '../american.ts';
 import { articles, articleTags } from './pages/articles.ts';
 import { categoryContent } from './pages/category-content.ts';
+import { collections } from './pages/collections.ts';
 import { footer } from './pages/footer.ts';
 import { fragments } from './pages/fragments.ts';
 import { helpBeside, helpFor } from './pages/help-words.ts';
@@ -12,10 +13,10 @@ import { menu } from './pages/menu.ts';
 import { pages } from './pages/pages.ts';
 import { popups } from './pages/popups.ts';
 import { productContent } from './pages/product-content.ts';
+import { utility } from './pages/utility.ts';
 import { toCategory } from './parts.ts';
 import { contentSiteOf, type ContentSite } from './site.ts';
 import { translated } from './translated.ts';
-import { categoryIds } from '../catalogue/category-ids.ts';
 
 /** A piece of a page as the site's readers have it. */
 const american = <Part>(part: Part, { locale }: ContentSite): Part => (locale === 'en-us' ? americanPage(part) : part);
@@ -57,15 +58,6 @@ const searchBlocks: Partial<Record<ContentSearchType, ContentBlock[]>> = {
         toCategory('gear', 'Gear'),
       ],
     },
-    {
-      id: 'no-results-picks',
-      type: 'productRecommendations',
-      title: 'What others are looking at',
-      source: 'category',
-      categoryId: categoryIds.new,
-      limit: 8,
-      cards: 'cards-5',
-    },
   ],
 };
 
@@ -85,5 +77,7 @@ export const demoContent = {
   ),
   pageFor: (words, locale) => helpFor(words, sites(locale).language),
   pagesFor: (words, locale) => helpBeside(words, sites(locale).language),
+  collections: perLocale((site) => written(collections(), site)),
+  utility: perLocale((site) => american(utility(site), site)),
   searchBlocks: (searchType, locale) => written(searchBlocks[searchType] ?? [], sites(locale)),
 } satisfies ContentSource;

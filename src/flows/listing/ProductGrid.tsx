@@ -1,9 +1,11 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
-import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
+import type { CategoryGridBlock, ProductCard } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
 import { listingText } from '#src/messages/listing.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { CardGrid } from '#src/ui/layout/Layout.tsx';
+import { GridCard } from '#src/ui/product/GridCard.tsx';
 import { ProductCardSkeleton } from '#src/ui/product/ProductCard.tsx';
 import { media } from '#src/ui/theme/tokens.ts';
 import { CatalogueCard } from './CatalogueCard.tsx';
@@ -12,6 +14,11 @@ import { CatalogueCard } from './CatalogueCard.tsx';
 const FIRST_ROW = 4;
 
 const grid = css`
+  & > [data-columns='2'],
+  & > [data-columns='3'] {
+    grid-column: span 2;
+  }
+
   @media ${media.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -22,15 +29,30 @@ const grid = css`
 `;
 
 /** Renders again only for other products: a tick dims dozens of cards without changing them. */
-export const ProductGrid = memo(function ProductGrid({ products }: { products: readonly ProductCard[] }) {
+export const ProductGrid = memo(function ProductGrid(props: {
+  products: readonly ProductCard[];
+  /** What stands among them (catalogue 3). A list that is too short for a position does without. */
+  gridBlocks?: readonly CategoryGridBlock[] | undefined;
+}) {
+  const { products, gridBlocks = [] } = props;
   const t = useText(listingText);
+  const locale = useLocale();
   return (
     <CardGrid aria-label={t('products')} className={grid}>
-      {products.map((card, at) => (
+      {products.map((card, at) => [
+        gridBlocks.map(
+          ({ position, columns, block }) =>
+            position === at &&
+            block.type === 'linkedCard' && (
+              <li key={block.id} data-columns={columns}>
+                <GridCard {...block} href={inLocale(locale, block.target.url)} picture={block.media?.sm.path} />
+              </li>
+            ),
+        ),
         <li key={card.id}>
           <CatalogueCard card={card} headingLevel={2} isEager={at < FIRST_ROW} />
-        </li>
-      ))}
+        </li>,
+      ])}
     </CardGrid>
   );
 });

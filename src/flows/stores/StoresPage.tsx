@@ -28,7 +28,7 @@ import { Notice } from '#src/ui/text/Notice.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, space } from '#src/ui/theme/tokens.ts';
 import { weekIn } from './hours.ts';
-import { addressLine } from './address-line.ts';
+import { addressLine } from '#src/domain/address-line.ts';
 import { Outcome } from './PlaceSearch.tsx';
 import { StoreMap } from './StoreMap.tsx';
 import { StockLine } from './StoreStock.tsx';

@@ -924,6 +924,18 @@ export default {
     "helpPages": "Aide à ce sujet",
     "notFoundTitle": "Cette catégorie n’existe pas",
     "notFoundBody": "Elle a peut-être changé de nom. Tout le reste est à sa place.",
+    "store": "Magasin",
+    "foundElsewhere": "Récits et magasins",
+    "popularSearches": "Recherches fréquentes",
+    "guides": "Bien choisir",
+    "needHelp": "Besoin d’aide ?",
+  },
+  "location-selector": {
+    "heading": "Pays et langues",
+    "intro": "Les prix, la devise, la livraison et la langue dépendent du pays. Votre choix ouvre la boutique de ce pays.",
+    "NORA": "Amérique du Nord",
+    "current": "Vous êtes ici",
+    "title": "Pays et langues | Waymark",
   },
   "loyalty": {
     "title": "Le Collective",

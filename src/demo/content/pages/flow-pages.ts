@@ -48,7 +48,6 @@ const search: PageOf = () =>
           toCategory('gift-cards', 'Gift cards'),
         ],
       },
-      picks('search-picks', 'Popular now', '2000'),
     ],
     hidden,
   );

@@ -1,6 +1,7 @@
 import { writtenLanguage } from '#src/commerce/translate.ts';
 import type { PageOf } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
+import { collectionPages } from './collections.ts';
 import { flowPages } from './flow-pages.ts';
 import { helpPages } from './help.ts';
 import { home } from './home.ts';
@@ -24,5 +25,6 @@ export const pages: readonly PageOf[] = [
   ...helpPages,
   ...memberPages,
   ...housePages,
+  ...collectionPages,
   ...storyPages.map(inEnglish),
 ];

@@ -41,4 +41,10 @@ export default {
   "helpPages": "Help with this",
   "notFoundTitle": "We do not have this category",
   "notFoundBody": "It may have been renamed. Everything else is where it was.",
+  "store": "Store",
+  "foundElsewhere": "Stories and stores",
+  "popularSearches": "Popular searches",
+  "collections": "Collections",
+  "guides": "Help with the choice",
+  "needHelp": "Can we help?",
 } as const;

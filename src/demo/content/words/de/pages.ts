@@ -285,4 +285,25 @@ export default {
   'The bag only keeps what you bring.': 'Der Schlafsack hält nur, was Sie mitbringen.',
   'What others are looking at': 'Was andere sich ansehen',
   'Sleeping bags': 'Schlafsäcke',
+  'A week of rain': 'Eine Woche Regen',
+  'Dry from the neck to the toes, and dry again by morning.':
+    'Trocken vom Hals bis zu den Zehen, und am Morgen wieder trocken.',
+  'From hut to hut': 'Von Hütte zu Hütte',
+  'Boots that dry overnight, a pack for four days, wool that forgives.':
+    'Stiefel, die über Nacht trocknen, ein Rucksack für vier Tage, Wolle, die verzeiht.',
+  'The first frost': 'Der erste Frost',
+  'Warm layers for still mornings and short days.': 'Warme Schichten für stille Morgen und kurze Tage.',
+  'Which jacket?': 'Welche Jacke?',
+  'Rain, cold or wind: what each kind is made for.': 'Regen, Kälte oder Wind: wofür jede Art gemacht ist.',
+  'Which backpack?': 'Welcher Rucksack?',
+  'Litres before looks: for a day, a night or a week.':
+    'Erst die Liter, dann der Look: für einen Tag, eine Nacht oder eine Woche.',
+  'Which shoe for which ground?': 'Welcher Schuh für welchen Boden?',
+  'Path, scree or snow: grip and support that match.': 'Weg, Geröll oder Schnee: Grip und Halt, die passen.',
+  'Where will you sleep?': 'Wo werden Sie schlafen?',
+  'Tents by season, sleeping bags by the coldest night.':
+    'Zelte nach Jahreszeit, Schlafsäcke nach der kältesten Nacht.',
+  'Shoes to try on in a store': 'Schuhe zum Anprobieren in der Filiale',
+  'What to ask for when you come by, and what our fitters look at.':
+    'Wonach Sie bei einem Besuch fragen können, und worauf unsere Beratung achtet.',
 } satisfies Record<string, string>;

@@ -280,4 +280,25 @@ export default {
   'The bag only keeps what you bring.': 'El saco solo guarda el calor que traes.',
   'What others are looking at': 'Lo que miran los demás',
   'Sleeping bags': 'Sacos de dormir',
+  'A week of rain': 'Una semana de lluvia',
+  'Dry from the neck to the toes, and dry again by morning.':
+    'Secos del cuello a los pies, y secos otra vez por la mañana.',
+  'From hut to hut': 'De refugio en refugio',
+  'Boots that dry overnight, a pack for four days, wool that forgives.':
+    'Botas que secan en una noche, una mochila para cuatro días, lana que perdona.',
+  'The first frost': 'La primera helada',
+  'Warm layers for still mornings and short days.': 'Capas cálidas para mañanas tranquilas y días cortos.',
+  'Which jacket?': '¿Qué chaqueta?',
+  'Rain, cold or wind: what each kind is made for.': 'Lluvia, frío o viento: para qué sirve cada tipo.',
+  'Which backpack?': '¿Qué mochila?',
+  'Litres before looks: for a day, a night or a week.':
+    'Primero los litros, luego el estilo: para un día, una noche o una semana.',
+  'Which shoe for which ground?': '¿Qué zapatilla para qué terreno?',
+  'Path, scree or snow: grip and support that match.': 'Sendero, pedrera o nieve: el agarre y la sujeción adecuados.',
+  'Where will you sleep?': '¿Dónde va a dormir?',
+  'Tents by season, sleeping bags by the coldest night.':
+    'Tiendas según la estación, sacos de dormir según la noche más fría.',
+  'Shoes to try on in a store': 'Zapatillas para probar en tienda',
+  'What to ask for when you come by, and what our fitters look at.':
+    'Qué pedir cuando venga, y en qué se fijan nuestros asesores.',
 } satisfies Record<string, string>;

@@ -283,4 +283,25 @@ export default {
   'The bag only keeps what you bring.': 'Le sac ne garde que la chaleur que vous apportez.',
   'What others are looking at': 'Ce que les autres regardent',
   'Sleeping bags': 'Sacs de couchage',
+  'A week of rain': 'Une semaine de pluie',
+  'Dry from the neck to the toes, and dry again by morning.': 'Au sec du cou aux orteils, et de nouveau sec au matin.',
+  'From hut to hut': 'De refuge en refuge',
+  'Boots that dry overnight, a pack for four days, wool that forgives.':
+    'Des chaussures qui sèchent en une nuit, un sac pour quatre jours, une laine qui pardonne.',
+  'The first frost': 'Les premières gelées',
+  'Warm layers for still mornings and short days.': 'Des couches chaudes pour les matins calmes et les jours courts.',
+  'Which jacket?': 'Quelle veste ?',
+  'Rain, cold or wind: what each kind is made for.': 'Pluie, froid ou vent : à quoi sert chaque type.',
+  'Which backpack?': 'Quel sac à dos ?',
+  'Litres before looks: for a day, a night or a week.':
+    'Les litres avant l’allure : pour un jour, une nuit ou une semaine.',
+  'Which shoe for which ground?': 'Quelle chaussure pour quel terrain ?',
+  'Path, scree or snow: grip and support that match.':
+    'Sentier, éboulis ou neige : l’accroche et le maintien qu’il faut.',
+  'Where will you sleep?': 'Où allez-vous dormir ?',
+  'Tents by season, sleeping bags by the coldest night.':
+    'Les tentes selon la saison, les sacs de couchage selon la nuit la plus froide.',
+  'Shoes to try on in a store': 'Des chaussures à essayer en magasin',
+  'What to ask for when you come by, and what our fitters look at.':
+    'Quoi demander quand vous passez, et ce que regardent nos conseillers.',
 } satisfies Record<string, string>;

@@ -280,4 +280,25 @@ export default {
   'The bag only keeps what you bring.': 'Il sacco tiene solo il calore che porti tu.',
   'What others are looking at': 'Cosa guardano gli altri',
   'Sleeping bags': 'Sacchi a pelo',
+  'A week of rain': 'Una settimana di pioggia',
+  'Dry from the neck to the toes, and dry again by morning.':
+    'Asciutti dal collo ai piedi, e di nuovo asciutti al mattino.',
+  'From hut to hut': 'Di rifugio in rifugio',
+  'Boots that dry overnight, a pack for four days, wool that forgives.':
+    'Scarponi che asciugano in una notte, uno zaino per quattro giorni, lana che perdona.',
+  'The first frost': 'Il primo gelo',
+  'Warm layers for still mornings and short days.': 'Strati caldi per mattine silenziose e giornate corte.',
+  'Which jacket?': 'Quale giacca?',
+  'Rain, cold or wind: what each kind is made for.': 'Pioggia, freddo o vento: a cosa serve ogni tipo.',
+  'Which backpack?': 'Quale zaino?',
+  'Litres before looks: for a day, a night or a week.':
+    'Prima i litri, poi lo stile: per un giorno, una notte o una settimana.',
+  'Which shoe for which ground?': 'Quale scarpa per quale terreno?',
+  'Path, scree or snow: grip and support that match.': 'Sentiero, ghiaione o neve: la presa e il sostegno giusti.',
+  'Where will you sleep?': 'Dove dormirà?',
+  'Tents by season, sleeping bags by the coldest night.':
+    'Tende secondo la stagione, sacchi a pelo secondo la notte più fredda.',
+  'Shoes to try on in a store': 'Scarpe da provare in negozio',
+  'What to ask for when you come by, and what our fitters look at.':
+    'Che cosa chiedere quando passa da noi, e che cosa guardano i nostri consulenti.',
 } satisfies Record<string, string>;
