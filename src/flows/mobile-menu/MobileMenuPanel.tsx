@@ -5,6 +5,7 @@ import type { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machin
 import { selectExpanded, selectIsOpen } from '#machines/mobile-menu/mobile-menu.selectors.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { MenuTitle } from '#src/flows/mega-menu/index.ts';
 import { headerText } from '#src/messages/header.ts';
 import { storePagesText } from '#src/messages/store-pages.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -82,7 +83,7 @@ export default function MobileMenuPanel({
                     variant="plain"
                     data-accent={item.titleHtml ? true : undefined}
                   >
-                    {item.title}
+                    <MenuTitle item={item} />
                   </Link>
                 ) : (
                   <>
@@ -92,7 +93,7 @@ export default function MobileMenuPanel({
                       aria-controls={`mobile-${item.id}`}
                       onClick={() => actor.send({ type: 'section.toggled', sectionId: item.id })}
                     >
-                      {item.title}
+                      <MenuTitle item={item} />
                       <Icon name="chevron-down" />
                     </button>
                     <div id={`mobile-${item.id}`} hidden={!isExpanded}>
