@@ -5,7 +5,7 @@ import { ArticleBlock } from './ArticleBlock.tsx';
 import { ArticleGridBlock } from './ArticleGridBlock.tsx';
 import { BannerBlock } from './BannerBlock.tsx';
 import { BenefitBarBlock } from './BenefitBarBlock.tsx';
-import type { BlockData } from './blocks.data.ts';
+import { type BlockData, isForPage } from './blocks.data.ts';
 import { ButtonsBlock } from './ButtonsBlock.tsx';
 import { CarouselBlock } from './CarouselBlock.tsx';
 import { CategoryCardsBlock } from './CategoryCardsBlock.tsx';
@@ -73,8 +73,9 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
     case 'experience':
     case 'segmentation':
       return <Blocks blocks={block.baselines} data={data} isNested />;
-    case 'event':
     case 'filterBy':
+      return isForPage(block, data.about) && <Blocks blocks={block.components} data={data} isNested />;
+    case 'event':
     case 'userGeneratedContent':
     case 'video':
       return null;

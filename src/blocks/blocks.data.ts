@@ -4,6 +4,7 @@ import type {
   Article,
   ArticleGridBlock,
   ContentBlock,
+  FilterByBlock,
   Locale,
   ProductCard,
   ProductRecommendationsBlock,
@@ -18,6 +19,8 @@ export interface BlockData {
   inStock: Record<string, UpsellItem[]>;
   /** The tag in the URL that filters stories. */
   tagId?: string;
+  /** The products and categories that the page is about: blocks of some of them only are shown there (catalogue 3). */
+  about?: { skus: readonly string[]; categories: readonly string[] };
 }
 
 export interface BlockPage {
@@ -26,25 +29,37 @@ export interface BlockPage {
   tagId?: string | undefined;
   /** The path of the page itself, without the locale: a story is not listed in its own `more stories`. */
   path?: string;
+  about?: BlockData['about'];
 }
 
 /** Default numbers: products of a recommendation, and stories of a grid without rows (catalogue 9). */
 const PRODUCTS = 12;
 const STORIES = 3;
 
+/** True if a block for some products or categories is shown on a page that is about these (catalogue 3). */
+export function isForPage({ variant, filterBy, operator }: FilterByBlock, about: BlockData['about']): boolean {
+  const ids = (variant === 'bySku' ? about?.skus : about?.categories) ?? [];
+  return ids.some((id) => filterBy.includes(id)) === (operator === 'IN');
+}
+
 /** Returns the blocks that everyone sees, including those inside baselines and filters. */
-const flattened = (blocks: readonly ContentBlock[]): ContentBlock[] =>
+const flattened = (blocks: readonly ContentBlock[], about: BlockData['about']): ContentBlock[] =>
   blocks.flatMap((block) => {
-    if (block.type === 'experience' || block.type === 'segmentation') return flattened(block.baselines);
-    return block.type === 'filterBy' ? flattened(block.components) : [block];
+    if (block.type === 'experience' || block.type === 'segmentation') return flattened(block.baselines, about);
+    return block.type === 'filterBy' ? (isForPage(block, about) ? flattened(block.components, about) : []) : [block];
   });
 
-async function productsOf(block: ProductRecommendationsBlock, { api, locale }: BlockPage): Promise<ProductCard[]> {
-  const { source, productIds = [], categoryId, limit = PRODUCTS } = block;
+async function productsOf(
+  block: ProductRecommendationsBlock,
+  { api, locale, about }: BlockPage,
+): Promise<ProductCard[]> {
+  const { source, categoryId, limit = PRODUCTS } = block;
+  const isRelated = source === 'related';
+  const productIds = (isRelated ? about?.skus : block.productIds) ?? [];
   const isCategory = source === 'category';
-  // Editors' pages show no product that others could go with.
-  if (source === 'related' || (isCategory ? categoryId === undefined : productIds.length === 0)) return [];
-  const query = { locale, source, count: limit, ...(isCategory ? { categoryId } : { productId: productIds }) };
+  // A page that is about no product has none that others could go with.
+  if (isCategory ? categoryId === undefined : productIds.length === 0) return [];
+  const query = { locale, source, count: limit, ...(isCategory ? { categoryId } : { productId: [...productIds] }) };
   return (await unwrap(api.GET('/products/v1/widgetRecommendations', { params: { query } }))).products;
 }
 
@@ -88,9 +103,10 @@ export async function loadBlocks(blocks: readonly ContentBlock[], page: BlockPag
     articles: {},
     inStock: {},
     ...(page.tagId === undefined ? {} : { tagId: page.tagId }),
+    ...(page.about ? { about: page.about } : {}),
   };
   await Promise.all(
-    flattened(blocks).map(async (block) => {
+    flattened(blocks, page.about).map(async (block) => {
       if (block.type === 'productRecommendations') data.products[block.id] = await orNone(productsOf(block, page));
       if (block.type === 'articleGrid') data.articles[block.id] = await orNone(articlesOf(block, page));
       if (block.type === 'upsell') data.inStock[block.id] = await orNone(inStockOf(block, page));

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
+import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import {
   categoryPath,
@@ -39,6 +40,10 @@ export const Route = createFileRoute('/$locale/c/$category')({
       start: (page - 1) * PAGE_SIZE,
       count: PAGE_SIZE,
     };
+    const editorial =
+      page === 1
+        ? import('./-editorial.ts').then(({ categoryEditorial }) => categoryEditorial(asked.id, locale))
+        : null;
     const answer = await answered(
       unwrap(api.GET('/products/v2/catalog', { params: { query } })).catch((problem: unknown) => {
         if (problem instanceof ApiProblem && problem.status === 404) throw notFound();
@@ -51,7 +56,7 @@ export const Route = createFileRoute('/$locale/c/$category')({
     if (right && right !== `/c/${params.category}`) {
       throw redirect({ href: inLocale(locale, right) + listingSearchString(shown), statusCode: 301 });
     }
-    return answer;
+    return { ...answer, editorial: await editorial };
   },
   headers: ({ loaderData }) => ({
     'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
@@ -94,9 +99,13 @@ export const Route = createFileRoute('/$locale/c/$category')({
 
 function Page() {
   const { locale, category } = Route.useParams();
-  const { listing } = Route.useLoaderData();
+  const { listing, editorial } = Route.useLoaderData();
   const search = Route.useLoaderDeps();
   return (
-    <CategoryPage key={category} path={`/${locale}/c/${category}`} query={listingQuery(search)} listing={listing} />
+    <>
+      <LaterBlocks key={`top ${category}`} id="editorial-top" content={editorial?.top} />
+      <CategoryPage key={category} path={`/${locale}/c/${category}`} query={listingQuery(search)} listing={listing} />
+      <LaterBlocks key={`bottom ${category}`} id="editorial-bottom" content={editorial?.bottom} />
+    </>
   );
 }
