@@ -2738,7 +2738,27 @@ export interface components {
             /** @description Heading. */
             title: string;
         };
-        /** @description Headings that open. */
+        /**
+         * @description Headings that open.
+         * @example {
+         *       "id": "example",
+         *       "type": "accordions",
+         *       "title": "Questions",
+         *       "openFirst": true,
+         *       "items": [
+         *         {
+         *           "id": "when",
+         *           "title": "When does it come?",
+         *           "html": "<p>In two to four days.</p>"
+         *         },
+         *         {
+         *           "id": "back",
+         *           "title": "And if it does not fit?",
+         *           "html": "<p>Sixty days.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         AccordionsBlock: {
             /** @description Whether several may stand open. */
             allowMultiple?: boolean;
@@ -3001,7 +3021,14 @@ export interface components {
         AdjustmentType: "amount" | "percentage" | "fixed";
         /** @description Minor units to take off (amount), whole percent to take off (percentage, 1 to 100), or minor units that it then costs (fixed). At level PRODUCT amount and fixed are for each piece. */
         AdjustmentValue: number;
-        /** @description A place on the page to link to. */
+        /**
+         * @description A place on the page to link to.
+         * @example {
+         *       "id": "example",
+         *       "type": "anchor",
+         *       "anchor": "sizes"
+         *     }
+         */
         AnchorBlock: {
             /** @description Fragment of the address, without #. */
             anchor: components["schemas"]["ContentSlug"];
@@ -3111,7 +3138,36 @@ export interface components {
             /** @description Its path without the locale. */
             url: string;
         };
-        /** @description A story as a card. */
+        /**
+         * @description A story as a card.
+         * @example {
+         *       "id": "example",
+         *       "type": "article",
+         *       "article": {
+         *         "id": "lace-a-trail-shoe",
+         *         "title": "Three ways to lace a trail shoe",
+         *         "url": "/stories/lace-a-trail-shoe",
+         *         "picture": {
+         *           "kind": "image",
+         *           "path": "scene/trail-path/square",
+         *           "alt": "A path",
+         *           "width": 1000,
+         *           "height": 1000
+         *         },
+         *         "tags": [
+         *           "trail"
+         *         ],
+         *         "eyebrow": "How to",
+         *         "date": "2026-10-14",
+         *         "facets": [
+         *           {
+         *             "id": "trail",
+         *             "label": "Trail"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         ArticleBlock: {
             /** @description The story. */
             article: components["schemas"]["Article"];
@@ -3134,7 +3190,25 @@ export interface components {
             /** @description Name of the tag. */
             label: string;
         };
-        /** @description Stories in a grid; they come from the article search, filtered by tagId. */
+        /**
+         * @description Stories in a grid; they come from the article search, filtered by tagId.
+         * @example {
+         *       "id": "example",
+         *       "type": "articleGrid",
+         *       "title": "Stories",
+         *       "rows": 1,
+         *       "filters": [
+         *         {
+         *           "id": "trail",
+         *           "label": "Trail"
+         *         },
+         *         {
+         *           "id": "camp",
+         *           "label": "Camp"
+         *         }
+         *       ]
+         *     }
+         */
         ArticleGridBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3260,7 +3334,106 @@ export interface components {
                 qty?: number;
             }[];
         };
-        /** @description A picture with a message (catalogue 3). */
+        /**
+         * @description A picture with a message (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "banner",
+         *       "name": "Example",
+         *       "overline": "Autumn",
+         *       "title": "Take the long way",
+         *       "subtitle": "Trail shoes for wet ridges and late light.",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/tall",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1080,
+         *           "height": 1440
+         *         },
+         *         "md": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/wide",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1920,
+         *           "height": 900
+         *         }
+         *       },
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "Shop women",
+         *           "style": "primary"
+         *         },
+         *         {
+         *           "url": "/c/men-2000",
+         *           "text": "Shop men",
+         *           "style": "outline"
+         *         }
+         *       ],
+         *       "responsiveLayout": {
+         *         "sm": {
+         *           "layout": "overlay-bottom"
+         *         },
+         *         "lg": {
+         *           "layout": "overlay"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "id": "example",
+         *       "type": "banner",
+         *       "name": "Text below two media",
+         *       "title": "Two days out",
+         *       "titleHtml": "Two days <em>out</em>",
+         *       "subtitle": "One shell for both.",
+         *       "mediaList": [
+         *         {
+         *           "sm": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "A path through a wood",
+         *             "width": 1000,
+         *             "height": 1000
+         *           }
+         *         },
+         *         {
+         *           "sm": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "A path through a wood",
+         *             "width": 1000,
+         *             "height": 1000
+         *           }
+         *         }
+         *       ],
+         *       "caption": {
+         *         "text": "Lake District, October",
+         *         "position": "top-left",
+         *         "colour": "ink",
+         *         "style": "xs"
+         *       },
+         *       "colours": {
+         *         "title": "signal",
+         *         "subtitle": "stone"
+         *       },
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "See the shell"
+         *         }
+         *       ],
+         *       "linkType": "No-CTA",
+         *       "responsiveLayout": {
+         *         "sm": {
+         *           "layout": "below-1media"
+         *         },
+         *         "md": {
+         *           "layout": "below-2media"
+         *         }
+         *       }
+         *     }
+         */
         BannerBlock: {
             /** @description Default position of the text. */
             alignment?: components["schemas"]["ContentAlignment"];
@@ -3382,7 +3555,22 @@ export interface components {
          * @description The id of a cart.
          */
         BasketId: string;
-        /** @description A bar that says what members get, until it is closed (catalogue 3). */
+        /**
+         * @description A bar that says what members get, until it is closed (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "benefitBar",
+         *       "title": "Members first",
+         *       "subtitle": "New colours two days before everyone else.",
+         *       "targets": [
+         *         {
+         *           "url": "/loyalty",
+         *           "text": "Waymark Collective",
+         *           "style": "primary"
+         *         }
+         *       ]
+         *     }
+         */
         BenefitBarBlock: {
             /** @description Position of the text. */
             alignment?: components["schemas"]["ContentHorizontal"];
@@ -3447,7 +3635,36 @@ export interface components {
             /** @description Name of the browser. */
             userAgent?: string;
         };
-        /** @description Buttons in a row. */
+        /**
+         * @description Buttons in a row.
+         * @example {
+         *       "id": "example",
+         *       "type": "buttons",
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "Women",
+         *           "style": "primary"
+         *         },
+         *         {
+         *           "url": "/c/men-2000",
+         *           "text": "Men",
+         *           "style": "outline"
+         *         },
+         *         {
+         *           "url": "/sign-up",
+         *           "text": "Join",
+         *           "style": "secondary",
+         *           "dialog": "sign-up"
+         *         },
+         *         {
+         *           "url": "/help/delivery",
+         *           "text": "Delivery in short",
+         *           "fragmentId": "delivery"
+         *         }
+         *       ]
+         *     }
+         */
         ButtonsBlock: {
             /** @description Where they stand. */
             alignment?: components["schemas"]["ContentHorizontal"];
@@ -3471,7 +3688,111 @@ export interface components {
         CardBin: string;
         /** @description The brand of a card. */
         CardType: string;
-        /** @description Slides of which one at a time has the stage. */
+        /**
+         * @description Slides of which one at a time has the stage.
+         * @example {
+         *       "id": "example",
+         *       "type": "carousel",
+         *       "title": "Slides",
+         *       "breakpoints": {
+         *         "sm": {
+         *           "type": "carousel",
+         *           "slideWidth": "80%",
+         *           "slidePadding": "sm",
+         *           "showArrows": true,
+         *           "showIndicators": true,
+         *           "showProgress": false,
+         *           "loop": true
+         *         },
+         *         "lg": {
+         *           "type": "carousel",
+         *           "slideWidth": "26.5rem",
+         *           "slidePadding": "md",
+         *           "margin": "lg",
+         *           "showArrows": true,
+         *           "loop": true
+         *         }
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "slide-0",
+         *           "type": "linkedCard",
+         *           "title": "Shells",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "slide-1",
+         *           "type": "linkedCard",
+         *           "title": "Boots",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "slide-2",
+         *           "type": "linkedCard",
+         *           "title": "Packs",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "slide-3",
+         *           "type": "linkedCard",
+         *           "title": "Socks",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         CarouselBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3678,7 +3999,76 @@ export interface components {
             /** @description Name. */
             title: string;
         };
-        /** @description Categories as cards. */
+        /**
+         * @description Categories as cards.
+         * @example {
+         *       "id": "example",
+         *       "type": "categoryCards",
+         *       "title": "Where to",
+         *       "items": [
+         *         {
+         *           "id": "c0",
+         *           "title": "Trail",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Trail"
+         *           }
+         *         },
+         *         {
+         *           "id": "c1",
+         *           "title": "Camp",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Camp"
+         *           }
+         *         },
+         *         {
+         *           "id": "c2",
+         *           "title": "City",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "City"
+         *           }
+         *         },
+         *         {
+         *           "id": "c3",
+         *           "title": "Water",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Water"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         CategoryCardsBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3767,7 +4157,134 @@ export interface components {
         Channel: "ECOMM" | "MAPP";
         /** @description The id of a chart of the gallery. */
         ChartId: string;
-        /** @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3). */
+        /**
+         * @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "collection",
+         *       "title": "Chosen by us",
+         *       "subtitle": "Three ways to a dry day.",
+         *       "breakpoints": {
+         *         "sm": {
+         *           "type": "carousel",
+         *           "showIndicators": true
+         *         },
+         *         "md": {
+         *           "type": "grid"
+         *         }
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "card-0",
+         *           "type": "linkedCard",
+         *           "title": "Shells",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "card-1",
+         *           "type": "linkedCard",
+         *           "title": "Boots",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "card-2",
+         *           "type": "linkedCard",
+         *           "title": "Packs",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "example",
+         *       "type": "collection",
+         *       "name": "Two stories [stacked]",
+         *       "title": "Stacked",
+         *       "breakpoints": {
+         *         "sm": {
+         *           "type": "carousel"
+         *         }
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "stack-0",
+         *           "type": "linkedCard",
+         *           "title": "Shells",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "stack-1",
+         *           "type": "linkedCard",
+         *           "title": "Boots",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         CollectionBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4370,7 +4887,25 @@ export interface components {
             /** @description The session of the call first, then the latest. */
             sessions: components["schemas"]["DeviceSession"][];
         };
-        /** @description Blocks that a button opens in a dialog. */
+        /**
+         * @description Blocks that a button opens in a dialog.
+         * @example {
+         *       "id": "example",
+         *       "type": "dialog",
+         *       "title": "How to measure",
+         *       "trigger": {
+         *         "url": "#",
+         *         "text": "Measure"
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "measure",
+         *           "type": "richText",
+         *           "html": "<p>Stand on paper and mark the heel and the longest toe.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         DialogBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4448,7 +4983,32 @@ export interface components {
          * @enum {string}
          */
         ErrorId: "AUT401" | "AUT402" | "AUT403" | "AUT404" | "AUT409" | "AUT418" | "AUT423" | "AUT426" | "AUT432" | "AUT437" | "AUT438" | "AUT439" | "AUT440" | "AUT441" | "AUT442" | "AUT444" | "AUT450" | "AUT451" | "AUT452" | "AUT453" | "AUT498" | "AUT500" | "API400" | "API404" | "API405" | "API406" | "API409" | "API413" | "API415" | "API422" | "API429" | "API503" | "ORD400" | "ORD404" | "ORD409" | "ORD415" | "ORD430" | "ORD516" | "ORD517" | "ORD518" | "BSK404" | "OHS4004" | "INV405" | "INV406" | "INV407" | "INV408" | "INV409" | "INV700" | "INV701" | "INV702" | "PRC400" | "PRC401" | "PRC403" | "SHP404" | "SHP410" | "SHP500" | "CHK320" | "CHK380" | "PAY401" | "CCA400" | "CCA401" | "PYT405" | "PYT406" | "PYT300" | "PYT400" | "PYT402" | "PYT404" | "PAY400" | "FE309" | "BIL400" | "BILL410" | "TAX309" | "TAX310" | "GFS800" | "GFO404" | "GFO405" | "GFC400" | "GFC410" | "GFC700" | "GFC725" | "GFC740" | "GFC755" | "GFC760" | "GFC799" | "GFC800" | "GFC812" | "PRM130" | "PRM135" | "PRM140" | "PRM150" | "PRM155" | "PRM160" | "PRM175" | "PRM416" | "GWP403" | "REW130" | "REW135" | "REW140" | "REW401" | "PRO400" | "PRO404" | "PRO410" | "PRO411" | "PRO412" | "PRO414" | "PRO415" | "PRO418" | "CCN404" | "4044" | "FE340" | "FE872" | "PLP400" | "GEN500" | "STR404" | "RTN500" | "ATTR100" | "ATTR200" | "ATTR300" | "REV410";
-        /** @description An invitation that opens the event sign-up. */
+        /**
+         * @description An invitation that opens the event sign-up.
+         * @example {
+         *       "id": "example",
+         *       "type": "event",
+         *       "title": "Night run",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/trail-path/square",
+         *           "alt": "A path through a wood",
+         *           "width": 1000,
+         *           "height": 1000
+         *         }
+         *       },
+         *       "event": {
+         *         "eventId": "night-run",
+         *         "title": "Night run",
+         *         "startDate": "2026-12-04",
+         *         "endDate": "2026-12-05",
+         *         "enablePlusOne": true,
+         *         "submitCtaLabel": "Join",
+         *         "confirmationTitle": "See you there"
+         *       }
+         *     }
+         */
         EventBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4472,7 +5032,34 @@ export interface components {
              */
             type: "event";
         };
-        /** @description Blocks that a personalisation decision chooses (catalogue 4). */
+        /**
+         * @description Blocks that a personalisation decision chooses (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "experience",
+         *       "experienceId": "e1",
+         *       "baselines": [
+         *         {
+         *           "id": "baseline",
+         *           "type": "richText",
+         *           "html": "<p>The baseline.</p>"
+         *         }
+         *       ],
+         *       "variants": [
+         *         {
+         *           "name": "Members",
+         *           "variantId": "v1",
+         *           "targets": [
+         *             {
+         *               "id": "variant",
+         *               "type": "richText",
+         *               "html": "<p>The variant.</p>"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
         ExperienceBlock: {
             /** @description Content that is shown until the decision is known. */
             baselines: components["schemas"]["BasicBlock"][];
@@ -4583,7 +5170,25 @@ export interface components {
         FavouriteStoreRequest: {
             storeId: components["schemas"]["StoreId"];
         };
-        /** @description Blocks for some products or categories only (catalogue 3). */
+        /**
+         * @description Blocks for some products or categories only (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "filterBy",
+         *       "variant": "byCategory",
+         *       "operator": "NOT IN",
+         *       "filterBy": [
+         *         "1104"
+         *       ],
+         *       "components": [
+         *         {
+         *           "id": "shown",
+         *           "type": "richText",
+         *           "html": "<p>On every page but those of category 1104.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         FilterByBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4835,7 +5440,44 @@ export interface components {
             /** @description The guest's saved items. */
             saveForLaterId?: components["schemas"]["ListId"];
         };
-        /** @description The banner that opens a page (catalogue 9). */
+        /**
+         * @description The banner that opens a page (catalogue 9).
+         * @example {
+         *       "id": "example",
+         *       "type": "hero",
+         *       "title": "Take the long way",
+         *       "subtitle": "Trail shoes for wet ridges and late light.",
+         *       "hasNavigationPadding": true,
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/tall",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1080,
+         *           "height": 1440
+         *         },
+         *         "md": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/wide",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1920,
+         *           "height": 900
+         *         }
+         *       },
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "Shop women",
+         *           "style": "primary",
+         *           "size": "lg"
+         *         }
+         *       ],
+         *       "promotionTracking": {
+         *         "promotionId": "ridge",
+         *         "promotionName": "Take the long way"
+         *       }
+         *     }
+         */
         HeroBlock: {
             /** @description Default position of the text. */
             alignment?: components["schemas"]["ContentAlignment"];
@@ -4931,7 +5573,36 @@ export interface components {
              */
             variant?: "standard" | "split" | "compact";
         };
-        /** @description Icons with words (catalogue 3). */
+        /**
+         * @description Icons with words (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "iconAndText",
+         *       "title": "What you can count on",
+         *       "items": [
+         *         {
+         *           "icon": "truck",
+         *           "richText": "<h3>Delivery</h3><p>Two to four days.</p>"
+         *         },
+         *         {
+         *           "icon": "return",
+         *           "richText": "<h3>Sixty days</h3><p>Unworn or worn indoors.</p>"
+         *         },
+         *         {
+         *           "icon": "store",
+         *           "richText": "<h3>Stores</h3><p>Try it on first.</p>",
+         *           "target": {
+         *             "url": "/stores",
+         *             "text": "Find a store"
+         *           }
+         *         },
+         *         {
+         *           "icon": "edit",
+         *           "richText": "<h3>Repairs</h3><p>As long as it can be mended.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         IconAndTextBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -5091,7 +5762,29 @@ export interface components {
             storeId?: components["schemas"]["StoreId"];
             upc: components["schemas"]["Upc"];
         };
-        /** @description A card that is one link. */
+        /**
+         * @description A card that is one link.
+         * @example {
+         *       "id": "example",
+         *       "type": "linkedCard",
+         *       "eyebrow": "Read",
+         *       "title": "Three ways to lace a trail shoe",
+         *       "subtitle": "Each for another foot.",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/trail-path/square",
+         *           "alt": "A path through a wood",
+         *           "width": 1000,
+         *           "height": 1000
+         *         }
+         *       },
+         *       "target": {
+         *         "url": "/stories/lace-a-trail-shoe",
+         *         "text": "Read"
+         *       }
+         *     }
+         */
         LinkedCardBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -5773,7 +6466,34 @@ export interface components {
          *     dial code first, with that code in `phoneCode`.
          */
         Phone: string;
-        /** @description A picture. */
+        /**
+         * @description A picture.
+         * @example {
+         *       "id": "example",
+         *       "type": "picture",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/tall",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1080,
+         *           "height": 1440
+         *         },
+         *         "md": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/wide",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1920,
+         *           "height": 900
+         *         }
+         *       },
+         *       "caption": {
+         *         "text": "Ridges at dawn",
+         *         "position": "bottom-left",
+         *         "colour": "paper"
+         *       }
+         *     }
+         */
         PictureBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -6265,7 +6985,18 @@ export interface components {
             /** @description Choice, such as signal orange. */
             value: string;
         };
-        /** @description Products in a carousel; the page asks the catalogue for their cards. */
+        /**
+         * @description Products in a carousel; the page asks the catalogue for their cards.
+         * @example {
+         *       "id": "example",
+         *       "type": "productRecommendations",
+         *       "title": "Ready for rain",
+         *       "source": "category",
+         *       "categoryId": "1000",
+         *       "limit": 8,
+         *       "cards": "cards-5"
+         *     }
+         */
         ProductRecommendationsBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -6442,7 +7173,27 @@ export interface components {
                 };
             };
         };
-        /** @description A thin bar of messages in turn. */
+        /**
+         * @description A thin bar of messages in turn.
+         * @example {
+         *       "id": "example",
+         *       "type": "promoBar",
+         *       "messages": [
+         *         {
+         *           "id": "one",
+         *           "text": "Free delivery from $100",
+         *           "target": {
+         *             "url": "/help/delivery",
+         *             "text": "Delivery"
+         *           }
+         *         },
+         *         {
+         *           "id": "two",
+         *           "text": "Sixty days to return"
+         *         }
+         *       ]
+         *     }
+         */
         PromoBarBlock: {
             /** @description Seconds that a message stays. */
             autorotateTime?: number;
@@ -6795,7 +7546,14 @@ export interface components {
             /** @description The title; empty for a question. */
             title: string;
         };
-        /** @description Running text. */
+        /**
+         * @description Running text.
+         * @example {
+         *       "id": "example",
+         *       "type": "richText",
+         *       "html": "<h3>Layers</h3><p>A base that dries, a layer that warms, a shell that keeps the rain out. <a href=\"/help/size-guide\">Sizes</a></p><ul><li>Wool</li><li>Fleece</li></ul>"
+         *     }
+         */
         RichTextBlock: {
             /** @description Position. */
             alignment?: components["schemas"]["ContentHorizontal"];
@@ -7037,7 +7795,28 @@ export interface components {
             /** @description Words to search for. */
             terms: string[];
         };
-        /** @description A bar of links on large screens and a list that opens on small ones (catalogue 4). */
+        /**
+         * @description A bar of links on large screens and a list that opens on small ones (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "secondaryNav",
+         *       "title": "On this page",
+         *       "items": [
+         *         {
+         *           "url": "#size",
+         *           "text": "Sizes"
+         *         },
+         *         {
+         *           "url": "#care",
+         *           "text": "Care"
+         *         },
+         *         {
+         *           "url": "#repairs",
+         *           "text": "Repairs"
+         *         }
+         *       ]
+         *     }
+         */
         SecondaryNavBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -7064,7 +7843,33 @@ export interface components {
             /** @description Its blocks. */
             targets: components["schemas"]["BasicBlock"][];
         };
-        /** @description Blocks for the first audience that holds (catalogue 4). */
+        /**
+         * @description Blocks for the first audience that holds (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "segmentation",
+         *       "segments": [
+         *         {
+         *           "id": "members",
+         *           "audience": "loyalty-loggedin",
+         *           "targets": [
+         *             {
+         *               "id": "segment",
+         *               "type": "richText",
+         *               "html": "<p>For members.</p>"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "baselines": [
+         *         {
+         *           "id": "baseline",
+         *           "type": "richText",
+         *           "html": "<p>For everyone.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         SegmentationBlock: {
             /** @description Content that is shown if no audience matches. */
             baselines: components["schemas"]["BasicBlock"][];
@@ -7312,7 +8117,18 @@ export interface components {
         };
         /** @description Key of a size chart. */
         SizeChartId: string;
-        /** @description Empty space as high as its bottom margins (catalogue 3). */
+        /**
+         * @description Empty space as high as its bottom margins (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "spacer",
+         *       "bottomMargins": {
+         *         "sm": "md",
+         *         "lg": "xl"
+         *       },
+         *       "backgroundColor": "stone"
+         *     }
+         */
         SpacerBlock: {
             /** @description Ground. */
             backgroundColor?: components["schemas"]["ContentTone"];
@@ -7703,7 +8519,32 @@ export interface components {
             /** @description The size; required without itemId. */
             upc?: components["schemas"]["Upc"];
         };
-        /** @description Products that complete the look; those in stock are shown. */
+        /**
+         * @description Products that complete the look; those in stock are shown.
+         * @example {
+         *       "id": "example",
+         *       "type": "upsell",
+         *       "title": "Complete the look",
+         *       "skipInventoryCheck": true,
+         *       "items": [
+         *         {
+         *           "id": "WMTR1001MOS",
+         *           "sku": "WMTR1001MOS-080-R",
+         *           "name": "Ridgeline 3",
+         *           "url": "/p/ridgeline-3-WMTR1001MOS",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "product/trail-runner/moss-bone-signal/side",
+         *             "alt": "Ridgeline 3",
+         *             "width": 1200,
+         *             "height": 1500
+         *           },
+         *           "price": 12000,
+         *           "currency": "USD"
+         *         }
+         *       ]
+         *     }
+         */
         UpsellBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -7746,7 +8587,15 @@ export interface components {
             /** @description Its path without the locale. */
             url: string;
         };
-        /** @description A gallery of shoppers' pictures (catalogue 3). */
+        /**
+         * @description A gallery of shoppers' pictures (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "userGeneratedContent",
+         *       "title": "Seen outside",
+         *       "containerId": "gallery"
+         *     }
+         */
         UserGeneratedContentBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -7786,7 +8635,27 @@ export interface components {
         };
         /** @description The id of one size of a product. */
         VariantId: string;
-        /** @description A video; one of a video-sharing site plays in its embedded player (catalogue 4). */
+        /**
+         * @description A video; one of a video-sharing site plays in its embedded player (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "video",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "video",
+         *           "path": "https://video.example/ridge.mp4",
+         *           "alt": "A runner on a ridge",
+         *           "width": 1920,
+         *           "height": 900,
+         *           "poster": "scene/ridge-dawn/wide"
+         *         }
+         *       },
+         *       "playerSettings": {
+         *         "autoplay": false,
+         *         "muted": true
+         *       }
+         *     }
+         */
         VideoBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
