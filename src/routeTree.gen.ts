@@ -25,6 +25,7 @@ import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
 import { Route as LocaleSignInRouteImport } from './routes/$locale.sign-in';
 import { Route as LocaleSignUpRouteImport } from './routes/$locale.sign-up';
 import { Route as LocaleStoreLocatorRouteImport } from './routes/$locale.store-locator';
+import { Route as BlocksIndexRouteImport } from './routes/blocks.index';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
 import { Route as ChartsChangesRouteImport } from './routes/charts.changes';
@@ -46,6 +47,8 @@ import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './rout
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
 import { Route as LocaleSharedShareRouteImport } from './routes/$locale.shared.$share';
 import { Route as LocaleStoresIndexRouteImport } from './routes/$locale.stores.index';
+import { Route as BlocksBlockIndexRouteImport } from './routes/blocks.$block.index';
+import { Route as BlocksBlockVariantRouteImport } from './routes/blocks.$block.$variant';
 import { Route as ChartsChartFunnelRouteImport } from './routes/charts.$chart_.funnel';
 import { Route as ChartsChartSimulateRouteImport } from './routes/charts.$chart_.simulate';
 import { Route as LocaleAccountOrdersChar123OrderChar125RouteImport } from './routes/$locale.account.orders.{-$order}';
@@ -130,6 +133,11 @@ const LocaleStoreLocatorRoute = LocaleStoreLocatorRouteImport.update({
   id: '/store-locator',
   path: '/store-locator',
   getParentRoute: () => LocaleRoute,
+} as any);
+const BlocksIndexRoute = BlocksIndexRouteImport.update({
+  id: '/blocks/',
+  path: '/blocks/',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const ChartsIndexRoute = ChartsIndexRouteImport.update({
   id: '/charts/',
@@ -239,6 +247,16 @@ const LocaleStoresIndexRoute = LocaleStoresIndexRouteImport.update({
   path: '/stores/',
   getParentRoute: () => LocaleRoute,
 } as any);
+const BlocksBlockIndexRoute = BlocksBlockIndexRouteImport.update({
+  id: '/blocks/$block/',
+  path: '/blocks/$block/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlocksBlockVariantRoute = BlocksBlockVariantRouteImport.update({
+  id: '/blocks/$block/$variant',
+  path: '/blocks/$block/$variant',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChartsChartFunnelRoute = ChartsChartFunnelRouteImport.update({
   id: '/charts/$chart_/funnel',
   path: '/charts/$chart/funnel',
@@ -284,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/blocks/': typeof BlocksIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
@@ -298,10 +317,12 @@ export interface FileRoutesByFullPath {
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
+  '/blocks/$block/$variant': typeof BlocksBlockVariantRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/stores/': typeof LocaleStoresIndexRoute;
+  '/blocks/$block/': typeof BlocksBlockIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
   '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
@@ -326,6 +347,7 @@ export interface FileRoutesByTo {
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale': typeof LocaleIndexRoute;
+  '/blocks': typeof BlocksIndexRoute;
   '/charts': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
@@ -340,10 +362,12 @@ export interface FileRoutesByTo {
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
+  '/blocks/$block/$variant': typeof BlocksBlockVariantRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account': typeof LocaleAccountIndexRoute;
   '/$locale/stores': typeof LocaleStoresIndexRoute;
+  '/blocks/$block': typeof BlocksBlockIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
   '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
@@ -370,6 +394,7 @@ export interface FileRoutesById {
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/blocks/': typeof BlocksIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
@@ -384,10 +409,12 @@ export interface FileRoutesById {
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
+  '/blocks/$block/$variant': typeof BlocksBlockVariantRoute;
   '/charts/$chart_/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart_/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/stores/': typeof LocaleStoresIndexRoute;
+  '/blocks/$block/': typeof BlocksBlockIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
   '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
@@ -415,6 +442,7 @@ export interface FileRouteTypes {
     | '/charts/live'
     | '/charts/map'
     | '/$locale/'
+    | '/blocks/'
     | '/charts/'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
@@ -429,10 +457,12 @@ export interface FileRouteTypes {
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
+    | '/blocks/$block/$variant'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
     | '/$locale/account/'
     | '/$locale/stores/'
+    | '/blocks/$block/'
     | '/$locale/account/orders/{-$order}'
     | '/$locale/stores/$store/{-$name}';
   fileRoutesByTo: FileRoutesByTo;
@@ -457,6 +487,7 @@ export interface FileRouteTypes {
     | '/charts/live'
     | '/charts/map'
     | '/$locale'
+    | '/blocks'
     | '/charts'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
@@ -471,10 +502,12 @@ export interface FileRouteTypes {
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
+    | '/blocks/$block/$variant'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
     | '/$locale/account'
     | '/$locale/stores'
+    | '/blocks/$block'
     | '/$locale/account/orders/{-$order}'
     | '/$locale/stores/$store/{-$name}';
   id:
@@ -500,6 +533,7 @@ export interface FileRouteTypes {
     | '/charts/live'
     | '/charts/map'
     | '/$locale/'
+    | '/blocks/'
     | '/charts/'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
@@ -514,10 +548,12 @@ export interface FileRouteTypes {
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
+    | '/blocks/$block/$variant'
     | '/charts/$chart_/funnel'
     | '/charts/$chart_/simulate'
     | '/$locale/account/'
     | '/$locale/stores/'
+    | '/blocks/$block/'
     | '/$locale/account/orders/{-$order}'
     | '/$locale/stores/$store/{-$name}';
   fileRoutesById: FileRoutesById;
@@ -529,9 +565,12 @@ export interface RootRouteChildren {
   ChartsFunnelRoute: typeof ChartsFunnelRoute;
   ChartsLiveRoute: typeof ChartsLiveRoute;
   ChartsMapRoute: typeof ChartsMapRoute;
+  BlocksIndexRoute: typeof BlocksIndexRoute;
   ChartsIndexRoute: typeof ChartsIndexRoute;
+  BlocksBlockVariantRoute: typeof BlocksBlockVariantRoute;
   ChartsChartFunnelRoute: typeof ChartsChartFunnelRoute;
   ChartsChartSimulateRoute: typeof ChartsChartSimulateRoute;
+  BlocksBlockIndexRoute: typeof BlocksBlockIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -647,6 +686,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$locale/store-locator';
       preLoaderRoute: typeof LocaleStoreLocatorRouteImport;
       parentRoute: typeof LocaleRoute;
+    };
+    '/blocks/': {
+      id: '/blocks/';
+      path: '/blocks';
+      fullPath: '/blocks/';
+      preLoaderRoute: typeof BlocksIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/charts/': {
       id: '/charts/';
@@ -795,6 +841,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleStoresIndexRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/blocks/$block/': {
+      id: '/blocks/$block/';
+      path: '/blocks/$block';
+      fullPath: '/blocks/$block/';
+      preLoaderRoute: typeof BlocksBlockIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blocks/$block/$variant': {
+      id: '/blocks/$block/$variant';
+      path: '/blocks/$block/$variant';
+      fullPath: '/blocks/$block/$variant';
+      preLoaderRoute: typeof BlocksBlockVariantRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/charts/$chart_/funnel': {
       id: '/charts/$chart_/funnel';
       path: '/charts/$chart/funnel';
@@ -909,9 +969,12 @@ const rootRouteChildren: RootRouteChildren = {
   ChartsFunnelRoute: ChartsFunnelRoute,
   ChartsLiveRoute: ChartsLiveRoute,
   ChartsMapRoute: ChartsMapRoute,
+  BlocksIndexRoute: BlocksIndexRoute,
   ChartsIndexRoute: ChartsIndexRoute,
+  BlocksBlockVariantRoute: BlocksBlockVariantRoute,
   ChartsChartFunnelRoute: ChartsChartFunnelRoute,
   ChartsChartSimulateRoute: ChartsChartSimulateRoute,
+  BlocksBlockIndexRoute: BlocksBlockIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,6 +11,9 @@ import { CarouselBlock } from './CarouselBlock.tsx';
 import { CategoryCardsBlock } from './CategoryCardsBlock.tsx';
 import { CollectionBlock } from './CollectionBlock.tsx';
 import { DialogBlock } from './DialogBlock.tsx';
+import { margins, marginsOf } from './parts/margins.ts';
+import { ContentDialog } from './parts/ContentDialog.tsx';
+import { fragmentDialogId, FragmentsContext } from './parts/fragments.ts';
 import { HeroBlock } from './HeroBlock.tsx';
 import { IconAndTextBlock } from './IconAndTextBlock.tsx';
 import { LinkedCardBlock } from './LinkedCardBlock.tsx';
@@ -72,9 +75,19 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
       return <DialogBlock block={block} />;
     case 'experience':
     case 'segmentation':
-      return <Blocks blocks={block.baselines} data={data} isNested />;
+      return (
+        <div className={margins} {...marginsOf(block.bottomMargins)}>
+          <Blocks blocks={block.baselines} data={data} isNested />
+        </div>
+      );
     case 'filterBy':
-      return isForPage(block, data.about) && <Blocks blocks={block.components} data={data} isNested />;
+      return (
+        isForPage(block, data.about) && (
+          <div className={margins} {...marginsOf(block.bottomMargins)}>
+            <Blocks blocks={block.components} data={data} isNested />
+          </div>
+        )
+      );
     case 'event':
     case 'userGeneratedContent':
     case 'video':
@@ -93,7 +106,19 @@ export function Blocks({
   isNested?: boolean;
 }) {
   const first = isNested ? -1 : blocks.findIndex(({ type }) => type === 'hero' || type === 'banner');
-  return blocks.map((block, position) => (
+  const shown = blocks.map((block, position) => (
     <Block key={block.id} block={block} data={data} isFirst={position === first && first < 2} />
   ));
+  const { fragments = {} } = data;
+  if (isNested || Object.keys(fragments).length === 0) return shown;
+  return (
+    <FragmentsContext value={Object.keys(fragments)}>
+      {shown}
+      {Object.values(fragments).map((fragment) => (
+        <ContentDialog key={fragment.id} id={fragmentDialogId(fragment.id)} title={fragment.title ?? fragment.name}>
+          <Blocks blocks={fragment.blocks} data={data} isNested />
+        </ContentDialog>
+      ))}
+    </FragmentsContext>
+  );
 }

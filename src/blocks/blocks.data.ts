@@ -1,9 +1,11 @@
 import type { Api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { fragmentIdsIn, readFragment } from './fragments.data.ts';
 import type {
   Article,
   ArticleGridBlock,
   ContentBlock,
+  ContentFragment,
   FilterByBlock,
   Locale,
   ProductCard,
@@ -17,6 +19,8 @@ export interface BlockData {
   products: Record<string, ProductCard[]>;
   articles: Record<string, Article[]>;
   inStock: Record<string, UpsellItem[]>;
+  /** The fragments that targets open, by id. */
+  fragments?: Record<string, ContentFragment>;
   /** The tag in the URL that filters stories. */
   tagId?: string;
   /** The products and categories that the page is about: blocks of some of them only are shown there (catalogue 3). */
@@ -105,8 +109,13 @@ export async function loadBlocks(blocks: readonly ContentBlock[], page: BlockPag
     ...(page.tagId === undefined ? {} : { tagId: page.tagId }),
     ...(page.about ? { about: page.about } : {}),
   };
+  // Without its fragment a target leads to its address.
+  const found = await Promise.all(fragmentIdsIn(blocks).map((id) => readFragment(id, page).catch(() => null)));
+  const fragments = found.filter((fragment) => fragment !== null);
+  if (fragments.length > 0) data.fragments = Object.fromEntries(fragments.map((fragment) => [fragment.id, fragment]));
+  const all = [...blocks, ...fragments.flatMap((fragment) => fragment.blocks)];
   await Promise.all(
-    flattened(blocks, page.about).map(async (block) => {
+    flattened(all, page.about).map(async (block) => {
       if (block.type === 'productRecommendations') data.products[block.id] = await orNone(productsOf(block, page));
       if (block.type === 'articleGrid') data.articles[block.id] = await orNone(articlesOf(block, page));
       if (block.type === 'upsell') data.inStock[block.id] = await orNone(inStockOf(block, page));

@@ -7,6 +7,7 @@ import { home } from './home.ts';
 import { housePages } from './house.ts';
 import { memberPages } from './member-pages.ts';
 import { orderPages } from './order-pages.ts';
+import { placePages } from './place-pages.ts';
 import { stories, storyPages } from './stories.ts';
 
 /** A story that editors wrote once, in English: elsewhere it says so, and everything on it is English. */
@@ -24,5 +25,6 @@ export const pages: readonly PageOf[] = [
   ...helpPages,
   ...memberPages,
   ...housePages,
+  ...placePages,
   ...storyPages.map(inEnglish),
 ];
