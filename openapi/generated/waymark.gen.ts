@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the pages one level below a page */
+        get: operations["getPageChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{mode}/caas/v1/canvas/footer/{siteId}": {
         parameters: {
             query?: never;
@@ -148,6 +165,26 @@ export interface paths {
         };
         /** Read the content of a search page, or search articles */
         get: operations["getSearchContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List content of one type
+         * @description For the controls of the preview (catalogue 2).
+         */
+        get: operations["getShowcase"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4566,6 +4603,22 @@ export interface components {
             /** @description The words. */
             text: string;
         };
+        /** @description A page below another one. */
+        ContentChild: {
+            /** @description Description. */
+            description: string;
+            /** @description Page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Title. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
+        };
+        /** @description The pages below a page. */
+        ContentChildren: {
+            /** @description By their slugs. */
+            pages: components["schemas"]["ContentChild"][];
+        };
         /** @description Tones of the parts of a block; a missing one comes from the background. */
         ContentColours: {
             /** @description Ground. */
@@ -4643,6 +4696,20 @@ export interface components {
         ContentIcon: string;
         /** @description Id of a piece of content. */
         ContentId: string;
+        /** @description A piece of content in a list for editors (catalogue 3). */
+        ContentItem: {
+            /** @description Content. */
+            id: components["schemas"]["ContentId"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            modificationDate: string;
+            /** @description Name for editors. */
+            name: string;
+            /** @description Documents that have or open it. */
+            referrersCount: number;
+        };
         /** @description Media for each breakpoint; a missing one takes the next smaller. */
         ContentMedia: {
             /** @description On large screens. */
@@ -4708,6 +4775,17 @@ export interface components {
             noIndex: boolean;
             /** @description Title of the page. */
             title: string;
+        };
+        /** @description Content of one type. */
+        ContentShowcase: {
+            /** @description The results of this page. */
+            items: components["schemas"]["ContentItem"][];
+            /** @description Page size that was asked for. */
+            limit: number;
+            /** @description Index of the first here. */
+            offset: number;
+            /** @description All that were found. */
+            total: number;
         };
         /** @description Words of an address or id. */
         ContentSlug: string;
@@ -8992,6 +9070,8 @@ export type ContentAudience = components['schemas']['ContentAudience'];
 export type ContentBlock = components['schemas']['ContentBlock'];
 export type ContentBreakpoint = components['schemas']['ContentBreakpoint'];
 export type ContentCaption = components['schemas']['ContentCaption'];
+export type ContentChild = components['schemas']['ContentChild'];
+export type ContentChildren = components['schemas']['ContentChildren'];
 export type ContentColours = components['schemas']['ContentColours'];
 export type ContentEvent = components['schemas']['ContentEvent'];
 export type ContentFragment = components['schemas']['ContentFragment'];
@@ -9001,12 +9081,14 @@ export type ContentHorizontal = components['schemas']['ContentHorizontal'];
 export type ContentHtml = components['schemas']['ContentHtml'];
 export type ContentIcon = components['schemas']['ContentIcon'];
 export type ContentId = components['schemas']['ContentId'];
+export type ContentItem = components['schemas']['ContentItem'];
 export type ContentMedia = components['schemas']['ContentMedia'];
 export type ContentMediaItem = components['schemas']['ContentMediaItem'];
 export type ContentMode = components['schemas']['ContentMode'];
 export type ContentPage = components['schemas']['ContentPage'];
 export type ContentSearchType = components['schemas']['ContentSearchType'];
 export type ContentSeo = components['schemas']['ContentSeo'];
+export type ContentShowcase = components['schemas']['ContentShowcase'];
 export type ContentSlug = components['schemas']['ContentSlug'];
 export type ContentSpace = components['schemas']['ContentSpace'];
 export type ContentSpacing = components['schemas']['ContentSpacing'];
@@ -9547,6 +9629,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CategoryContent"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPageChildren: {
+        parameters: {
+            query?: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Published content, or drafts. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description Slug of the page above, with two dashes for each slash; its own page may be missing (help). */
+                parentPageSlug: string;
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages, by their slugs; empty when the page has none below it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": [
+                     *         {
+                     *           "id": "page-help-delivery",
+                     *           "url": "/help/delivery",
+                     *           "title": "Delivery",
+                     *           "description": "When it comes and what it costs."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentChildren"];
                 };
             };
             404: components["responses"]["Problem"];
@@ -10176,6 +10317,74 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShowcase: {
+        parameters: {
+            query?: {
+                /** @description Only blocks of this variant. */
+                layoutVariant?: string;
+                /** @description Results of a page. */
+                limit?: number;
+                /** @description Index of the first result, from 0. */
+                offset?: number;
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description page, fragment, popup, or the type of a block such as hero. */
+                docType: string;
+                /** @description Published content, or drafts. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results; empty when there is no such content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "home-hero",
+                     *           "name": "Autumn ridge hero",
+                     *           "referrersCount": 1,
+                     *           "modificationDate": "2026-11-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "offset": 0,
+                     *       "limit": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentShowcase"];
+                };
+            };
+            400: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

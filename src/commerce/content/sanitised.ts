@@ -55,6 +55,7 @@ export function sanitised(source: ContentSource): ContentSource {
     fragment: async (...asked) => clean(await source.fragment(...asked)),
     categoryContent: async (...asked) => clean(await source.categoryContent(...asked)),
     productContent: async (...asked) => clean(await source.productContent(...asked)),
+    documents: (...asked) => source.documents(...asked),
     articles: async (...asked) => clean(await source.articles(...asked)),
     searchBlocks: async (...asked) => clean(await source.searchBlocks(...asked)),
     pageFor: (...asked) => source.pageFor(...asked),
