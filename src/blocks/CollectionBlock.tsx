@@ -15,6 +15,13 @@ const columns = forEachStep((step) =>
     .join('\n'),
 );
 
+/** Words of cards that touch the edges of the window keep the gutter of the page. */
+const edges = `
+  &&[data-flush] [data-part='words'][data-part] {
+    padding-inline: var(--gutter);
+  }
+`;
+
 const grid = css`
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem) var(--column-gap);
@@ -30,6 +37,8 @@ const grid = css`
   &[data-flush] {
     gap: 0;
   }
+
+  ${edges}
 `;
 
 const carousel = css`
@@ -59,6 +68,10 @@ const carousel = css`
         margin: 0;
       }
     }
+  }
+
+  @media ${media.md} {
+    ${edges}
   }
 `;
 

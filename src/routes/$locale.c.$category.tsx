@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
 import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
+import { TopBlocks } from '#src/blocks/TopBlocks.tsx';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import {
   categoryPath,
@@ -103,7 +104,7 @@ function Page() {
   const search = Route.useLoaderDeps();
   return (
     <>
-      <LaterBlocks key={`top ${category}`} id="editorial-top" content={editorial?.top} />
+      <TopBlocks key={`top ${category}`} id="editorial-top" content={editorial?.top} />
       <CategoryPage key={category} path={`/${locale}/c/${category}`} query={listingQuery(search)} listing={listing} />
       <LaterBlocks key={`bottom ${category}`} id="editorial-bottom" content={editorial?.bottom} />
     </>

@@ -39,7 +39,7 @@ export async function showcase(source: ContentSource, wish: Wish, locale: Locale
     for (const { id, name } of foundIn(document, wish)) {
       if (items.has(id)) continue;
       const refers = ({ id: own, text }: (typeof texts)[number]): boolean =>
-        own !== id && (text.includes(`"id":"${id}"`) || text.includes(`"fragmentId":"${id}"`));
+        own !== id && text.includes(`"${document.kind === wish.docType ? 'fragmentId' : 'id'}":"${id}"`);
       const referrersCount = texts.filter(refers).length;
       items.set(id, { id, name: name.slice(0, 160), referrersCount, modificationDate: document.modificationDate });
     }

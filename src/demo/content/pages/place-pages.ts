@@ -2,7 +2,13 @@ import { hidden, page, type PageOf, picks, to } from '../parts.ts';
 import { promises } from './promises.ts';
 
 const account: PageOf = (site) =>
-  page('account', 'Account', 'Your account.', [promises(site), picks('account-picks', 'Popular now', '2000')], hidden);
+  page(
+    'account',
+    'Your account',
+    'Your account.',
+    [promises(site), picks('account-picks', 'Popular now', '2000')],
+    hidden,
+  );
 
 const profile: PageOf = (site) => page('account-profile', 'Profile', 'Your profile.', [promises(site)], hidden);
 
@@ -53,5 +59,5 @@ export const placePages: readonly PageOf[] = [
   profile,
   contact,
   place('basecamp', 'Basecamp', 'Where members meet before they set out.', '1000'),
-  place('westend', 'West End', 'Our store in the middle of the city.', '2000'),
+  place('westend', 'The West End store', 'Our store in the middle of the city.', '2000'),
 ];
