@@ -57,6 +57,7 @@ const chunks: readonly Chunk[] = [
     paths: [
       'src/ui/',
       'src/api/',
+      'src/blocks/LaterBlocks',
       'src/messages/',
       'src/flows/storefront/storefront',
       'src/flows/storefront/StorefrontProvider',

@@ -26,6 +26,7 @@ import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
 import { Route as LocaleSignInRouteImport } from './routes/$locale.sign-in';
 import { Route as LocaleSignUpRouteImport } from './routes/$locale.sign-up';
 import { Route as LocaleStoreLocatorRouteImport } from './routes/$locale.store-locator';
+import { Route as BlocksIndexRouteImport } from './routes/blocks.index';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
 import { Route as ChartsChangesRouteImport } from './routes/charts.changes';
@@ -47,6 +48,8 @@ import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './rout
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
 import { Route as LocaleSharedShareRouteImport } from './routes/$locale.shared.$share';
 import { Route as LocaleStoresIndexRouteImport } from './routes/$locale.stores.index';
+import { Route as BlocksBlockIndexRouteImport } from './routes/blocks.$block.index';
+import { Route as BlocksBlockVariantRouteImport } from './routes/blocks.$block.$variant';
 import { Route as ChartsChartFunnelRouteImport } from './routes/charts.$chart_.funnel';
 import { Route as ChartsChartSimulateRouteImport } from './routes/charts.$chart_.simulate';
 import { Route as LocaleAccountOrdersChar123OrderChar125RouteImport } from './routes/$locale.account.orders.{-$order}';
@@ -136,6 +139,11 @@ const LocaleStoreLocatorRoute = LocaleStoreLocatorRouteImport.update({
   id: '/store-locator',
   path: '/store-locator',
   getParentRoute: () => LocaleRoute,
+} as any);
+const BlocksIndexRoute = BlocksIndexRouteImport.update({
+  id: '/blocks/',
+  path: '/blocks/',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const ChartsIndexRoute = ChartsIndexRouteImport.update({
   id: '/charts/',
@@ -245,6 +253,16 @@ const LocaleStoresIndexRoute = LocaleStoresIndexRouteImport.update({
   path: '/stores/',
   getParentRoute: () => LocaleRoute,
 } as any);
+const BlocksBlockIndexRoute = BlocksBlockIndexRouteImport.update({
+  id: '/blocks/$block/',
+  path: '/blocks/$block/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlocksBlockVariantRoute = BlocksBlockVariantRouteImport.update({
+  id: '/blocks/$block/$variant',
+  path: '/blocks/$block/$variant',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChartsChartFunnelRoute = ChartsChartFunnelRouteImport.update({
   id: '/charts/$chart_/funnel',
   path: '/charts/$chart/funnel',
@@ -291,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/blocks/': typeof BlocksIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
@@ -305,10 +324,12 @@ export interface FileRoutesByFullPath {
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
+  '/blocks/$block/$variant': typeof BlocksBlockVariantRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/stores/': typeof LocaleStoresIndexRoute;
+  '/blocks/$block/': typeof BlocksBlockIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
   '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
@@ -334,6 +355,7 @@ export interface FileRoutesByTo {
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale': typeof LocaleIndexRoute;
+  '/blocks': typeof BlocksIndexRoute;
   '/charts': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
@@ -348,10 +370,12 @@ export interface FileRoutesByTo {
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
+  '/blocks/$block/$variant': typeof BlocksBlockVariantRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account': typeof LocaleAccountIndexRoute;
   '/$locale/stores': typeof LocaleStoresIndexRoute;
+  '/blocks/$block': typeof BlocksBlockIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
   '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
@@ -379,6 +403,7 @@ export interface FileRoutesById {
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/blocks/': typeof BlocksIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
@@ -393,10 +418,12 @@ export interface FileRoutesById {
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
+  '/blocks/$block/$variant': typeof BlocksBlockVariantRoute;
   '/charts/$chart_/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart_/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/stores/': typeof LocaleStoresIndexRoute;
+  '/blocks/$block/': typeof BlocksBlockIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
   '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
@@ -425,6 +452,7 @@ export interface FileRouteTypes {
     | '/charts/live'
     | '/charts/map'
     | '/$locale/'
+    | '/blocks/'
     | '/charts/'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
@@ -439,10 +467,12 @@ export interface FileRouteTypes {
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
+    | '/blocks/$block/$variant'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
     | '/$locale/account/'
     | '/$locale/stores/'
+    | '/blocks/$block/'
     | '/$locale/account/orders/{-$order}'
     | '/$locale/stores/$store/{-$name}';
   fileRoutesByTo: FileRoutesByTo;
@@ -468,6 +498,7 @@ export interface FileRouteTypes {
     | '/charts/live'
     | '/charts/map'
     | '/$locale'
+    | '/blocks'
     | '/charts'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
@@ -482,10 +513,12 @@ export interface FileRouteTypes {
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
+    | '/blocks/$block/$variant'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
     | '/$locale/account'
     | '/$locale/stores'
+    | '/blocks/$block'
     | '/$locale/account/orders/{-$order}'
     | '/$locale/stores/$store/{-$name}';
   id:
@@ -512,6 +545,7 @@ export interface FileRouteTypes {
     | '/charts/live'
     | '/charts/map'
     | '/$locale/'
+    | '/blocks/'
     | '/charts/'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
@@ -526,10 +560,12 @@ export interface FileRouteTypes {
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
+    | '/blocks/$block/$variant'
     | '/charts/$chart_/funnel'
     | '/charts/$chart_/simulate'
     | '/$locale/account/'
     | '/$locale/stores/'
+    | '/blocks/$block/'
     | '/$locale/account/orders/{-$order}'
     | '/$locale/stores/$store/{-$name}';
   fileRoutesById: FileRoutesById;
@@ -541,9 +577,12 @@ export interface RootRouteChildren {
   ChartsFunnelRoute: typeof ChartsFunnelRoute;
   ChartsLiveRoute: typeof ChartsLiveRoute;
   ChartsMapRoute: typeof ChartsMapRoute;
+  BlocksIndexRoute: typeof BlocksIndexRoute;
   ChartsIndexRoute: typeof ChartsIndexRoute;
+  BlocksBlockVariantRoute: typeof BlocksBlockVariantRoute;
   ChartsChartFunnelRoute: typeof ChartsChartFunnelRoute;
   ChartsChartSimulateRoute: typeof ChartsChartSimulateRoute;
+  BlocksBlockIndexRoute: typeof BlocksBlockIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -666,6 +705,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$locale/store-locator';
       preLoaderRoute: typeof LocaleStoreLocatorRouteImport;
       parentRoute: typeof LocaleRoute;
+    };
+    '/blocks/': {
+      id: '/blocks/';
+      path: '/blocks';
+      fullPath: '/blocks/';
+      preLoaderRoute: typeof BlocksIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/charts/': {
       id: '/charts/';
@@ -814,6 +860,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleStoresIndexRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/blocks/$block/': {
+      id: '/blocks/$block/';
+      path: '/blocks/$block';
+      fullPath: '/blocks/$block/';
+      preLoaderRoute: typeof BlocksBlockIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blocks/$block/$variant': {
+      id: '/blocks/$block/$variant';
+      path: '/blocks/$block/$variant';
+      fullPath: '/blocks/$block/$variant';
+      preLoaderRoute: typeof BlocksBlockVariantRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/charts/$chart_/funnel': {
       id: '/charts/$chart_/funnel';
       path: '/charts/$chart/funnel';
@@ -930,9 +990,12 @@ const rootRouteChildren: RootRouteChildren = {
   ChartsFunnelRoute: ChartsFunnelRoute,
   ChartsLiveRoute: ChartsLiveRoute,
   ChartsMapRoute: ChartsMapRoute,
+  BlocksIndexRoute: BlocksIndexRoute,
   ChartsIndexRoute: ChartsIndexRoute,
+  BlocksBlockVariantRoute: BlocksBlockVariantRoute,
   ChartsChartFunnelRoute: ChartsChartFunnelRoute,
   ChartsChartSimulateRoute: ChartsChartSimulateRoute,
+  BlocksBlockIndexRoute: BlocksBlockIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

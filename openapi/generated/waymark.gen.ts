@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the pages one level below a page */
+        get: operations["getPageChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{mode}/caas/v1/canvas/footer/{siteId}": {
         parameters: {
             query?: never;
@@ -148,6 +165,26 @@ export interface paths {
         };
         /** Read the content of a search page, or search articles */
         get: operations["getSearchContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List content of one type
+         * @description For the controls of the preview (catalogue 2).
+         */
+        get: operations["getShowcase"];
         put?: never;
         post?: never;
         delete?: never;
@@ -595,29 +632,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/cart/v1/paymentEvents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take an event of the payment provider
-         * @description An operation of ours, for the payment provider alone: its signature is the right to call it. The shop takes an
-         *     event once, however often it is sent, and answers 204 for one that it knows or has no order for: the provider
-         *     repeats an event until then. What each event does is in src/commerce/payments/README.md.
-         *     Refusals: AUT404 (403, the provider did not sign it).
-         */
-        post: operations["receivePaymentEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/cart/v1/paymentSession": {
         parameters: {
             query?: never;
@@ -633,7 +647,7 @@ export interface paths {
          *     pay-later provider or to PayPal, for what `basketId` has left to pay; the provider sends them back to the
          *     checkout with `approval` in the address. Nothing is charged, reserved or changed by it. Refusals: PAY400 (409, the provider refused; also a
          *     method that was not approved and has no form), GEN500 (503, the provider does not answer, or refuses the
-         *     shop's key), BSK404 (404), API429 (429, too many sessions, with retryAfter).
+         *     shop's key), BSK404 (404).
          */
         get: operations["getPaymentSession"];
         put?: never;
@@ -721,8 +735,7 @@ export interface paths {
         /**
          * Set the shipping address
          * @description One address per shipping group (`shippingId`). For PAYPAL_EXPRESS and APPLE_PAY_EXPRESS an address may be
-         *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. An address
-         *     of APPLE_PAY_EXPRESS with a name or a street is that of the agreement, and must be whole. The
+         *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. The
          *     answer has tax and shipping methods for it. COLLECTION names who collects what goes to a store: name, e-mail and
          *     phone are enough, and where parcels go stays as it is. COLLECTION with the `storeId` of a collection point sends
          *     parcels there, to be collected by who is named: the service knows its address, and the answer has it.
@@ -754,9 +767,7 @@ export interface paths {
          * @description One cart gives one order: a repeated call for a cart that was ordered answers that order, whatever its
          *     Idempotency-Key. An answer with status pending-authentication carries the flash PaymentNotAuthorized with an
          *     action; its result goes to patchOrder.
-         *     DW_APPLE_PAY is never answered with pending-authentication: a wallet whose payment the bank still asks about is
-         *     PAY400 (402).
-         *     Refusals: ORD415 (409, expectedTotal is not the total, or `agreed` not what is left to pay; additionalInfo.expected), API409 (409, cartVersion is
+         *     Refusals: ORD415 (409, expectedTotal is not the total; additionalInfo.expected), API409 (409, cartVersion is
          *     old), ORD430, INV406, ORD516, ORD517, ORD518 (409), PYT400 (422, the instruments do not cover the total),
          *     PAY400 (402, declined), PYT402 (402, fraud), PYT404 (404), FE309 (422, card expired), BIL400, BILL410, SHP410
          *     (422), TAX309, TAX310 (409), AUT403 (403, bot defence), BSK404 (404), AUT498 (403, inStoreSalesInfo of somebody
@@ -1908,23 +1919,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/fapi/components/collections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read the collections and the buying guides that editors composed */
-        get: operations["getCollections"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/fapi/components/compare": {
         parameters: {
             query?: never;
@@ -1962,26 +1956,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/fapi/components/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what a search shows beside its products
-         * @description Without words, ways into the shop. With words, the stories and the stores that they name, and for a search that finds no product also what helps on.
-         */
-        get: operations["getSearchHub"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/fapi/components/size-chart/{productType}": {
         parameters: {
             query?: never;
@@ -1994,60 +1968,6 @@ export interface paths {
          * @description Refusals: API404 (404, no such chart).
          */
         get: operations["getSizeChart"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/fapi/components/utility": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read the links to help and service */
-        get: operations["getUtility"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/fapi/pages/{page}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a page of the shop as a visitor is shown it
-         * @description The published page with its header and breadcrumbs, for one locale. Refusals: API404 (404, no such page).
-         */
-        get: operations["getShopPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/fapi/pages/location-selector": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read the countries and languages of the shop */
-        get: operations["getLocationSelector"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2855,7 +2775,27 @@ export interface components {
             /** @description Heading. */
             title: string;
         };
-        /** @description Headings that open. */
+        /**
+         * @description Headings that open.
+         * @example {
+         *       "id": "example",
+         *       "type": "accordions",
+         *       "title": "Questions",
+         *       "openFirst": true,
+         *       "items": [
+         *         {
+         *           "id": "when",
+         *           "title": "When does it come?",
+         *           "html": "<p>In two to four days.</p>"
+         *         },
+         *         {
+         *           "id": "back",
+         *           "title": "And if it does not fit?",
+         *           "html": "<p>Sixty days.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         AccordionsBlock: {
             /** @description Whether several may stand open. */
             allowMultiple?: boolean;
@@ -3119,18 +3059,13 @@ export interface components {
         /** @description Minor units to take off (amount), whole percent to take off (percentage, 1 to 100), or minor units that it then costs (fixed). At level PRODUCT amount and fixed are for each piece. */
         AdjustmentValue: number;
         /**
-         * @description What the sheet of the wallet showed when the shopper agreed; required for DW_APPLE_PAY. The service charges
-         *     exactly this or refuses (ORD415): amount against totals.remainingToPay, currency and country against the cart.
+         * @description A place on the page to link to.
+         * @example {
+         *       "id": "example",
+         *       "type": "anchor",
+         *       "anchor": "sizes"
+         *     }
          */
-        AgreedPayment: {
-            /** @description The total of the sheet. */
-            amount: components["schemas"]["MinorUnits"];
-            /** @description countryCode of the sheet. */
-            country: components["schemas"]["Country"];
-            /** @description currencyCode of the sheet. */
-            currency: components["schemas"]["Currency"];
-        };
-        /** @description A place on the page to link to. */
         AnchorBlock: {
             /** @description Fragment of the address, without #. */
             anchor: components["schemas"]["ContentSlug"];
@@ -3240,7 +3175,36 @@ export interface components {
             /** @description Its path without the locale. */
             url: string;
         };
-        /** @description A story as a card. */
+        /**
+         * @description A story as a card.
+         * @example {
+         *       "id": "example",
+         *       "type": "article",
+         *       "article": {
+         *         "id": "lace-a-trail-shoe",
+         *         "title": "Three ways to lace a trail shoe",
+         *         "url": "/stories/lace-a-trail-shoe",
+         *         "picture": {
+         *           "kind": "image",
+         *           "path": "scene/trail-path/square",
+         *           "alt": "A path",
+         *           "width": 1000,
+         *           "height": 1000
+         *         },
+         *         "tags": [
+         *           "trail"
+         *         ],
+         *         "eyebrow": "How to",
+         *         "date": "2026-10-14",
+         *         "facets": [
+         *           {
+         *             "id": "trail",
+         *             "label": "Trail"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         ArticleBlock: {
             /** @description The story. */
             article: components["schemas"]["Article"];
@@ -3263,7 +3227,25 @@ export interface components {
             /** @description Name of the tag. */
             label: string;
         };
-        /** @description Stories in a grid; they come from the article search, filtered by tagId. */
+        /**
+         * @description Stories in a grid; they come from the article search, filtered by tagId.
+         * @example {
+         *       "id": "example",
+         *       "type": "articleGrid",
+         *       "title": "Stories",
+         *       "rows": 1,
+         *       "filters": [
+         *         {
+         *           "id": "trail",
+         *           "label": "Trail"
+         *         },
+         *         {
+         *           "id": "camp",
+         *           "label": "Camp"
+         *         }
+         *       ]
+         *     }
+         */
         ArticleGridBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3389,7 +3371,106 @@ export interface components {
                 qty?: number;
             }[];
         };
-        /** @description A picture with a message (catalogue 3). */
+        /**
+         * @description A picture with a message (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "banner",
+         *       "name": "Example",
+         *       "overline": "Autumn",
+         *       "title": "Take the long way",
+         *       "subtitle": "Trail shoes for wet ridges and late light.",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/tall",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1080,
+         *           "height": 1440
+         *         },
+         *         "md": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/wide",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1920,
+         *           "height": 900
+         *         }
+         *       },
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "Shop women",
+         *           "style": "primary"
+         *         },
+         *         {
+         *           "url": "/c/men-2000",
+         *           "text": "Shop men",
+         *           "style": "outline"
+         *         }
+         *       ],
+         *       "responsiveLayout": {
+         *         "sm": {
+         *           "layout": "overlay-bottom"
+         *         },
+         *         "lg": {
+         *           "layout": "overlay"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "id": "example",
+         *       "type": "banner",
+         *       "name": "Text below two media",
+         *       "title": "Two days out",
+         *       "titleHtml": "Two days <em>out</em>",
+         *       "subtitle": "One shell for both.",
+         *       "mediaList": [
+         *         {
+         *           "sm": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "A path through a wood",
+         *             "width": 1000,
+         *             "height": 1000
+         *           }
+         *         },
+         *         {
+         *           "sm": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "A path through a wood",
+         *             "width": 1000,
+         *             "height": 1000
+         *           }
+         *         }
+         *       ],
+         *       "caption": {
+         *         "text": "Lake District, October",
+         *         "position": "top-left",
+         *         "colour": "ink",
+         *         "style": "xs"
+         *       },
+         *       "colours": {
+         *         "title": "signal",
+         *         "subtitle": "stone"
+         *       },
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "See the shell"
+         *         }
+         *       ],
+         *       "linkType": "No-CTA",
+         *       "responsiveLayout": {
+         *         "sm": {
+         *           "layout": "below-1media"
+         *         },
+         *         "md": {
+         *           "layout": "below-2media"
+         *         }
+         *       }
+         *     }
+         */
         BannerBlock: {
             /** @description Default position of the text. */
             alignment?: components["schemas"]["ContentAlignment"];
@@ -3511,7 +3592,22 @@ export interface components {
          * @description The id of a cart.
          */
         BasketId: string;
-        /** @description A bar that says what members get, until it is closed (catalogue 3). */
+        /**
+         * @description A bar that says what members get, until it is closed (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "benefitBar",
+         *       "title": "Members first",
+         *       "subtitle": "New colours two days before everyone else.",
+         *       "targets": [
+         *         {
+         *           "url": "/loyalty",
+         *           "text": "Waymark Collective",
+         *           "style": "primary"
+         *         }
+         *       ]
+         *     }
+         */
         BenefitBarBlock: {
             /** @description Position of the text. */
             alignment?: components["schemas"]["ContentHorizontal"];
@@ -3576,7 +3672,36 @@ export interface components {
             /** @description Name of the browser. */
             userAgent?: string;
         };
-        /** @description Buttons in a row. */
+        /**
+         * @description Buttons in a row.
+         * @example {
+         *       "id": "example",
+         *       "type": "buttons",
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "Women",
+         *           "style": "primary"
+         *         },
+         *         {
+         *           "url": "/c/men-2000",
+         *           "text": "Men",
+         *           "style": "outline"
+         *         },
+         *         {
+         *           "url": "/sign-up",
+         *           "text": "Join",
+         *           "style": "secondary",
+         *           "dialog": "sign-up"
+         *         },
+         *         {
+         *           "url": "/help/delivery",
+         *           "text": "Delivery in short",
+         *           "fragmentId": "delivery"
+         *         }
+         *       ]
+         *     }
+         */
         ButtonsBlock: {
             /** @description Where they stand. */
             alignment?: components["schemas"]["ContentHorizontal"];
@@ -3600,7 +3725,111 @@ export interface components {
         CardBin: string;
         /** @description The brand of a card. */
         CardType: string;
-        /** @description Slides of which one at a time has the stage. */
+        /**
+         * @description Slides of which one at a time has the stage.
+         * @example {
+         *       "id": "example",
+         *       "type": "carousel",
+         *       "title": "Slides",
+         *       "breakpoints": {
+         *         "sm": {
+         *           "type": "carousel",
+         *           "slideWidth": "80%",
+         *           "slidePadding": "sm",
+         *           "showArrows": true,
+         *           "showIndicators": true,
+         *           "showProgress": false,
+         *           "loop": true
+         *         },
+         *         "lg": {
+         *           "type": "carousel",
+         *           "slideWidth": "26.5rem",
+         *           "slidePadding": "md",
+         *           "margin": "lg",
+         *           "showArrows": true,
+         *           "loop": true
+         *         }
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "slide-0",
+         *           "type": "linkedCard",
+         *           "title": "Shells",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "slide-1",
+         *           "type": "linkedCard",
+         *           "title": "Boots",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "slide-2",
+         *           "type": "linkedCard",
+         *           "title": "Packs",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "slide-3",
+         *           "type": "linkedCard",
+         *           "title": "Socks",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         CarouselBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3688,7 +3917,6 @@ export interface components {
             id: components["schemas"]["VariantId"];
             /** @description Path of the image at the image service. */
             image: components["schemas"]["SitePath"];
-            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description A customised item; it ships in the group customs. */
             isCustoms: boolean;
             /** @description Goes by e-mail. */
@@ -3808,7 +4036,76 @@ export interface components {
             /** @description Name. */
             title: string;
         };
-        /** @description Categories as cards. */
+        /**
+         * @description Categories as cards.
+         * @example {
+         *       "id": "example",
+         *       "type": "categoryCards",
+         *       "title": "Where to",
+         *       "items": [
+         *         {
+         *           "id": "c0",
+         *           "title": "Trail",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Trail"
+         *           }
+         *         },
+         *         {
+         *           "id": "c1",
+         *           "title": "Camp",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Camp"
+         *           }
+         *         },
+         *         {
+         *           "id": "c2",
+         *           "title": "City",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "City"
+         *           }
+         *         },
+         *         {
+         *           "id": "c3",
+         *           "title": "Water",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Water"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         CategoryCardsBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3897,7 +4194,134 @@ export interface components {
         Channel: "ECOMM" | "MAPP";
         /** @description The id of a chart of the gallery. */
         ChartId: string;
-        /** @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3). */
+        /**
+         * @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "collection",
+         *       "title": "Chosen by us",
+         *       "subtitle": "Three ways to a dry day.",
+         *       "breakpoints": {
+         *         "sm": {
+         *           "type": "carousel",
+         *           "showIndicators": true
+         *         },
+         *         "md": {
+         *           "type": "grid"
+         *         }
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "card-0",
+         *           "type": "linkedCard",
+         *           "title": "Shells",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "card-1",
+         *           "type": "linkedCard",
+         *           "title": "Boots",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "card-2",
+         *           "type": "linkedCard",
+         *           "title": "Packs",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "example",
+         *       "type": "collection",
+         *       "name": "Two stories [stacked]",
+         *       "title": "Stacked",
+         *       "breakpoints": {
+         *         "sm": {
+         *           "type": "carousel"
+         *         }
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "stack-0",
+         *           "type": "linkedCard",
+         *           "title": "Shells",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "stack-1",
+         *           "type": "linkedCard",
+         *           "title": "Boots",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         CollectionBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3999,11 +4423,6 @@ export interface components {
             /** @description The collection points. */
             collectionPoints: components["schemas"]["CollectionPoint"][];
             place?: components["schemas"]["FoundPlace"];
-        };
-        /** @description What editors composed for an occasion or a choice. */
-        Collections: {
-            /** @description In the editors' order. */
-            collections: components["schemas"]["ShopCollection"][];
         };
         /** @description What is stored of a customer. */
         ConsumerData: {
@@ -4184,6 +4603,22 @@ export interface components {
             /** @description The words. */
             text: string;
         };
+        /** @description A page below another one. */
+        ContentChild: {
+            /** @description Description. */
+            description: string;
+            /** @description Page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Title. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
+        };
+        /** @description The pages below a page. */
+        ContentChildren: {
+            /** @description By their slugs. */
+            pages: components["schemas"]["ContentChild"][];
+        };
         /** @description Tones of the parts of a block; a missing one comes from the background. */
         ContentColours: {
             /** @description Ground. */
@@ -4261,6 +4696,20 @@ export interface components {
         ContentIcon: string;
         /** @description Id of a piece of content. */
         ContentId: string;
+        /** @description A piece of content in a list for editors (catalogue 3). */
+        ContentItem: {
+            /** @description Content. */
+            id: components["schemas"]["ContentId"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            modificationDate: string;
+            /** @description Name for editors. */
+            name: string;
+            /** @description Documents that have or open it. */
+            referrersCount: number;
+        };
         /** @description Media for each breakpoint; a missing one takes the next smaller. */
         ContentMedia: {
             /** @description On large screens. */
@@ -4326,6 +4775,17 @@ export interface components {
             noIndex: boolean;
             /** @description Title of the page. */
             title: string;
+        };
+        /** @description Content of one type. */
+        ContentShowcase: {
+            /** @description The results of this page. */
+            items: components["schemas"]["ContentItem"][];
+            /** @description Page size that was asked for. */
+            limit: number;
+            /** @description Index of the first here. */
+            offset: number;
+            /** @description All that were found. */
+            total: number;
         };
         /** @description Words of an address or id. */
         ContentSlug: string;
@@ -4505,7 +4965,25 @@ export interface components {
             /** @description The session of the call first, then the latest. */
             sessions: components["schemas"]["DeviceSession"][];
         };
-        /** @description Blocks that a button opens in a dialog. */
+        /**
+         * @description Blocks that a button opens in a dialog.
+         * @example {
+         *       "id": "example",
+         *       "type": "dialog",
+         *       "title": "How to measure",
+         *       "trigger": {
+         *         "url": "#",
+         *         "text": "Measure"
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "measure",
+         *           "type": "richText",
+         *           "html": "<p>Stand on paper and mark the heel and the longest toe.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         DialogBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4583,7 +5061,32 @@ export interface components {
          * @enum {string}
          */
         ErrorId: "AUT401" | "AUT402" | "AUT403" | "AUT404" | "AUT409" | "AUT418" | "AUT423" | "AUT426" | "AUT432" | "AUT437" | "AUT438" | "AUT439" | "AUT440" | "AUT441" | "AUT442" | "AUT444" | "AUT450" | "AUT451" | "AUT452" | "AUT453" | "AUT498" | "AUT500" | "API400" | "API404" | "API405" | "API406" | "API409" | "API413" | "API415" | "API422" | "API429" | "API503" | "ORD400" | "ORD404" | "ORD409" | "ORD415" | "ORD430" | "ORD516" | "ORD517" | "ORD518" | "BSK404" | "OHS4004" | "INV405" | "INV406" | "INV407" | "INV408" | "INV409" | "INV700" | "INV701" | "INV702" | "PRC400" | "PRC401" | "PRC403" | "SHP404" | "SHP410" | "SHP500" | "CHK320" | "CHK380" | "PAY401" | "CCA400" | "CCA401" | "PYT405" | "PYT406" | "PYT300" | "PYT400" | "PYT402" | "PYT404" | "PAY400" | "FE309" | "BIL400" | "BILL410" | "TAX309" | "TAX310" | "GFS800" | "GFO404" | "GFO405" | "GFC400" | "GFC410" | "GFC700" | "GFC725" | "GFC740" | "GFC755" | "GFC760" | "GFC799" | "GFC800" | "GFC812" | "PRM130" | "PRM135" | "PRM140" | "PRM150" | "PRM155" | "PRM160" | "PRM175" | "PRM416" | "GWP403" | "REW130" | "REW135" | "REW140" | "REW401" | "PRO400" | "PRO404" | "PRO410" | "PRO411" | "PRO412" | "PRO414" | "PRO415" | "PRO418" | "CCN404" | "4044" | "FE340" | "FE872" | "PLP400" | "GEN500" | "STR404" | "RTN500" | "ATTR100" | "ATTR200" | "ATTR300" | "REV410";
-        /** @description An invitation that opens the event sign-up. */
+        /**
+         * @description An invitation that opens the event sign-up.
+         * @example {
+         *       "id": "example",
+         *       "type": "event",
+         *       "title": "Night run",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/trail-path/square",
+         *           "alt": "A path through a wood",
+         *           "width": 1000,
+         *           "height": 1000
+         *         }
+         *       },
+         *       "event": {
+         *         "eventId": "night-run",
+         *         "title": "Night run",
+         *         "startDate": "2026-12-04",
+         *         "endDate": "2026-12-05",
+         *         "enablePlusOne": true,
+         *         "submitCtaLabel": "Join",
+         *         "confirmationTitle": "See you there"
+         *       }
+         *     }
+         */
         EventBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4607,7 +5110,34 @@ export interface components {
              */
             type: "event";
         };
-        /** @description Blocks that a personalisation decision chooses (catalogue 4). */
+        /**
+         * @description Blocks that a personalisation decision chooses (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "experience",
+         *       "experienceId": "e1",
+         *       "baselines": [
+         *         {
+         *           "id": "baseline",
+         *           "type": "richText",
+         *           "html": "<p>The baseline.</p>"
+         *         }
+         *       ],
+         *       "variants": [
+         *         {
+         *           "name": "Members",
+         *           "variantId": "v1",
+         *           "targets": [
+         *             {
+         *               "id": "variant",
+         *               "type": "richText",
+         *               "html": "<p>The variant.</p>"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
         ExperienceBlock: {
             /** @description Content that is shown until the decision is known. */
             baselines: components["schemas"]["BasicBlock"][];
@@ -4718,7 +5248,25 @@ export interface components {
         FavouriteStoreRequest: {
             storeId: components["schemas"]["StoreId"];
         };
-        /** @description Blocks for some products or categories only (catalogue 3). */
+        /**
+         * @description Blocks for some products or categories only (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "filterBy",
+         *       "variant": "byCategory",
+         *       "operator": "NOT IN",
+         *       "filterBy": [
+         *         "1104"
+         *       ],
+         *       "components": [
+         *         {
+         *           "id": "shown",
+         *           "type": "richText",
+         *           "html": "<p>On every page but those of category 1104.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         FilterByBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4970,7 +5518,44 @@ export interface components {
             /** @description The guest's saved items. */
             saveForLaterId?: components["schemas"]["ListId"];
         };
-        /** @description The banner that opens a page (catalogue 9). */
+        /**
+         * @description The banner that opens a page (catalogue 9).
+         * @example {
+         *       "id": "example",
+         *       "type": "hero",
+         *       "title": "Take the long way",
+         *       "subtitle": "Trail shoes for wet ridges and late light.",
+         *       "hasNavigationPadding": true,
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/tall",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1080,
+         *           "height": 1440
+         *         },
+         *         "md": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/wide",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1920,
+         *           "height": 900
+         *         }
+         *       },
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "Shop women",
+         *           "style": "primary",
+         *           "size": "lg"
+         *         }
+         *       ],
+         *       "promotionTracking": {
+         *         "promotionId": "ridge",
+         *         "promotionName": "Take the long way"
+         *       }
+         *     }
+         */
         HeroBlock: {
             /** @description Default position of the text. */
             alignment?: components["schemas"]["ContentAlignment"];
@@ -5066,7 +5651,36 @@ export interface components {
              */
             variant?: "standard" | "split" | "compact";
         };
-        /** @description Icons with words (catalogue 3). */
+        /**
+         * @description Icons with words (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "iconAndText",
+         *       "title": "What you can count on",
+         *       "items": [
+         *         {
+         *           "icon": "truck",
+         *           "richText": "<h3>Delivery</h3><p>Two to four days.</p>"
+         *         },
+         *         {
+         *           "icon": "return",
+         *           "richText": "<h3>Sixty days</h3><p>Unworn or worn indoors.</p>"
+         *         },
+         *         {
+         *           "icon": "store",
+         *           "richText": "<h3>Stores</h3><p>Try it on first.</p>",
+         *           "target": {
+         *             "url": "/stores",
+         *             "text": "Find a store"
+         *           }
+         *         },
+         *         {
+         *           "icon": "edit",
+         *           "richText": "<h3>Repairs</h3><p>As long as it can be mended.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         IconAndTextBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -5122,11 +5736,6 @@ export interface components {
             storeEmployeeId: components["schemas"]["StoreEmployeeId"];
             storeId: components["schemas"]["StoreId"];
         };
-        /**
-         * @description How the shopper came to the product (catalogue 9). A line keeps that of its first add; it decides no price and no stock. Absent where nothing is known.
-         * @enum {string}
-         */
-        InteractionOrigin: "search" | "grid" | "jacket-finder" | "backpack-finder" | "footwear-finder" | "explore-collection" | "product-bundles" | "shoe-finder-retail" | "product-compare" | "tent-and-sleeping-bag-guide" | "shop-the-look" | "direct-to-pdp" | "recommendation-carousel" | "up-sell-complete-the-look" | "customizer" | "fit-analytics";
         /** @description Stock of one variant. */
         InventoryEntry: {
             /**
@@ -5153,7 +5762,6 @@ export interface components {
              */
             delivery?: "pickup" | "sts";
             giftOption?: components["schemas"]["GiftOption"];
-            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
             maxQty?: components["schemas"]["Quantity"];
             /** @description The product page it was bought from; only a path of the shop is ever shown. */
@@ -5201,7 +5809,6 @@ export interface components {
              */
             delivery?: "pickup" | "sts";
             giftOption?: components["schemas"]["GiftOption"];
-            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
             maxQty?: components["schemas"]["Quantity"];
             /** @description The product page it was bought from; only a path of the shop is ever shown. */
@@ -5233,7 +5840,29 @@ export interface components {
             storeId?: components["schemas"]["StoreId"];
             upc: components["schemas"]["Upc"];
         };
-        /** @description A card that is one link. */
+        /**
+         * @description A card that is one link.
+         * @example {
+         *       "id": "example",
+         *       "type": "linkedCard",
+         *       "eyebrow": "Read",
+         *       "title": "Three ways to lace a trail shoe",
+         *       "subtitle": "Each for another foot.",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/trail-path/square",
+         *           "alt": "A path through a wood",
+         *           "width": 1000,
+         *           "height": 1000
+         *         }
+         *       },
+         *       "target": {
+         *         "url": "/stories/lace-a-trail-shoe",
+         *         "text": "Read"
+         *       }
+         *     }
+         */
         LinkedCardBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -5281,39 +5910,6 @@ export interface components {
          * @enum {string}
          */
         Locale: "en-us" | "en-ca" | "fr-ca" | "en-gb" | "fr-fr" | "de-de" | "it-it" | "es-es";
-        /** @description A country with its languages. */
-        LocationCountry: {
-            /** @description ISO 3166 country. */
-            code: string;
-            /** @description Currency of its prices. */
-            currency: components["schemas"]["Currency"];
-            /** @description One for each language. */
-            locales: components["schemas"]["LocationLocale"][];
-            /** @description Its name in its first language. */
-            name: string;
-        };
-        /** @description The shop in one language of a country. */
-        LocationLocale: {
-            /** @description Name of the language in that language. */
-            language: string;
-            /** @description First part of its paths. */
-            locale: components["schemas"]["Locale"];
-        };
-        /** @description Countries that share assortment and stores. */
-        LocationRegion: {
-            /** @description Its countries. */
-            countries: components["schemas"]["LocationCountry"][];
-            /**
-             * @description The region.
-             * @enum {string}
-             */
-            id: "NORA" | "EMEA";
-        };
-        /** @description The countries and languages of the shop. */
-        LocationSelector: {
-            /** @description The regions. */
-            regions: components["schemas"]["LocationRegion"][];
-        };
         /** @description What a member had when they left. */
         LoyaltyLeft: {
             /** @description Points that are lost. */
@@ -5852,10 +6448,9 @@ export interface components {
         };
         /**
          * @description CREDIT_CARD: cardToken of the hosted fields, or paymentInstrumentId of a saved card, with sessionID and
-         *     browserInfo. DW_APPLE_PAY: sessionID, token and agreed. PAYPAL and PAY_LATER: token.
+         *     browserInfo. DW_APPLE_PAY: sessionID and token. PAYPAL and PAY_LATER: token.
          */
         PaymentMethodData: {
-            agreed?: components["schemas"]["AgreedPayment"];
             bin?: components["schemas"]["CardBin"];
             browserInfo?: components["schemas"]["BrowserInfo"];
             /** @description Token of the card from the hosted fields. */
@@ -5949,7 +6544,34 @@ export interface components {
          *     dial code first, with that code in `phoneCode`.
          */
         Phone: string;
-        /** @description A picture. */
+        /**
+         * @description A picture.
+         * @example {
+         *       "id": "example",
+         *       "type": "picture",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/tall",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1080,
+         *           "height": 1440
+         *         },
+         *         "md": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/wide",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1920,
+         *           "height": 900
+         *         }
+         *       },
+         *       "caption": {
+         *         "text": "Ridges at dawn",
+         *         "position": "bottom-left",
+         *         "colour": "paper"
+         *       }
+         *     }
+         */
         PictureBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -6184,8 +6806,6 @@ export interface components {
             url: string;
             /** @description Variants of this colour. */
             variants: components["schemas"]["ProductVariant"][];
-            /** @description The video of this colour; absent where there is none. */
-            video?: components["schemas"]["ProductVideo"];
         };
         /** @description Something to choose, in display order; colour first. */
         ProductAttribute: {
@@ -6443,7 +7063,18 @@ export interface components {
             /** @description Choice, such as signal orange. */
             value: string;
         };
-        /** @description Products in a carousel; the page asks the catalogue for their cards. */
+        /**
+         * @description Products in a carousel; the page asks the catalogue for their cards.
+         * @example {
+         *       "id": "example",
+         *       "type": "productRecommendations",
+         *       "title": "Ready for rain",
+         *       "source": "category",
+         *       "categoryId": "1000",
+         *       "limit": 8,
+         *       "cards": "cards-5"
+         *     }
+         */
         ProductRecommendationsBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -6592,19 +7223,6 @@ export interface components {
             /** @description Width of a shoe. */
             width?: string;
         };
-        /** @description A video at the end of the gallery. */
-        ProductVideo: {
-            /** @description The same video at the video service; absent where the shop does not use one. */
-            cloudinaryAsset?: components["schemas"]["VideoCloudinaryAsset"];
-            /** @description Picture that is shown until it plays. */
-            poster: components["schemas"]["ProductImagePath"];
-            /** @description Address of the video: a path of the shop, or of a page of a video-sharing site. */
-            src: string;
-            /** @description What it shows. */
-            title: string;
-            /** @description Captions and their like. */
-            tracks: components["schemas"]["VideoTrack"][];
-        };
         /** @description What a customer tells of themselves. */
         ProfileRequest: {
             /** @description What is told. */
@@ -6633,7 +7251,27 @@ export interface components {
                 };
             };
         };
-        /** @description A thin bar of messages in turn. */
+        /**
+         * @description A thin bar of messages in turn.
+         * @example {
+         *       "id": "example",
+         *       "type": "promoBar",
+         *       "messages": [
+         *         {
+         *           "id": "one",
+         *           "text": "Free delivery from $100",
+         *           "target": {
+         *             "url": "/help/delivery",
+         *             "text": "Delivery"
+         *           }
+         *         },
+         *         {
+         *           "id": "two",
+         *           "text": "Sixty days to return"
+         *         }
+         *       ]
+         *     }
+         */
         PromoBarBlock: {
             /** @description Seconds that a message stays. */
             autorotateTime?: number;
@@ -6986,7 +7624,14 @@ export interface components {
             /** @description The title; empty for a question. */
             title: string;
         };
-        /** @description Running text. */
+        /**
+         * @description Running text.
+         * @example {
+         *       "id": "example",
+         *       "type": "richText",
+         *       "html": "<h3>Layers</h3><p>A base that dries, a layer that warms, a shell that keeps the rain out. <a href=\"/help/size-guide\">Sizes</a></p><ul><li>Wool</li><li>Fleece</li></ul>"
+         *     }
+         */
         RichTextBlock: {
             /** @description Position. */
             alignment?: components["schemas"]["ContentHorizontal"];
@@ -7208,31 +7853,9 @@ export interface components {
             /** @description Articles found. */
             total: number;
         };
-        /** @description What a search shows beside its products. */
-        SearchHub: {
-            /** @description Stories that the words name. */
-            articles: components["schemas"]["Article"][];
-            /** @description What editors show where nothing was found; empty otherwise. */
-            blocks: components["schemas"]["ContentBlock"][];
-            /** @description Categories to start from; empty beside found products. */
-            categories: components["schemas"]["CategoryRef"][];
-            /** @description Stores that the words name, by name, city or region. */
-            stores: components["schemas"]["SearchStore"][];
-            /** @description Words that find much; empty beside found products. */
-            terms: string[];
-        };
         /** @description A page that is no product and no category. */
         SearchPage: {
             /** @description Its title in the language of the locale. */
-            title: string;
-            /** @description Its path without the locale. */
-            url: string;
-        };
-        /** @description A store among the results of a search. */
-        SearchStore: {
-            /** @description Its address in one line. */
-            subtitle: string;
-            /** @description Name of the store. */
             title: string;
             /** @description Its path without the locale. */
             url: string;
@@ -7250,7 +7873,28 @@ export interface components {
             /** @description Words to search for. */
             terms: string[];
         };
-        /** @description A bar of links on large screens and a list that opens on small ones (catalogue 4). */
+        /**
+         * @description A bar of links on large screens and a list that opens on small ones (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "secondaryNav",
+         *       "title": "On this page",
+         *       "items": [
+         *         {
+         *           "url": "#size",
+         *           "text": "Sizes"
+         *         },
+         *         {
+         *           "url": "#care",
+         *           "text": "Care"
+         *         },
+         *         {
+         *           "url": "#repairs",
+         *           "text": "Repairs"
+         *         }
+         *       ]
+         *     }
+         */
         SecondaryNavBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -7277,7 +7921,33 @@ export interface components {
             /** @description Its blocks. */
             targets: components["schemas"]["BasicBlock"][];
         };
-        /** @description Blocks for the first audience that holds (catalogue 4). */
+        /**
+         * @description Blocks for the first audience that holds (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "segmentation",
+         *       "segments": [
+         *         {
+         *           "id": "members",
+         *           "audience": "loyalty-loggedin",
+         *           "targets": [
+         *             {
+         *               "id": "segment",
+         *               "type": "richText",
+         *               "html": "<p>For members.</p>"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "baselines": [
+         *         {
+         *           "id": "baseline",
+         *           "type": "richText",
+         *           "html": "<p>For everyone.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         SegmentationBlock: {
             /** @description Content that is shown if no audience matches. */
             baselines: components["schemas"]["BasicBlock"][];
@@ -7424,31 +8094,8 @@ export interface components {
             /** @description After discounts. */
             finalAmount?: components["schemas"]["MinorUnits"];
         };
-        /** @description A page of products that editors chose. */
-        ShopCollection: {
-            /** @description The collection. */
-            id: components["schemas"]["ContentSlug"];
-            /**
-             * @description Products for an occasion, or help with a choice.
-             * @enum {string}
-             */
-            kind: "collection" | "guide";
-            /** @description Picture. */
-            picture: components["schemas"]["ContentMediaItem"];
-            /** @description What it is for. */
-            subtitle: string;
-            /** @description Title. */
-            title: string;
-            /** @description Its path without the locale. */
-            url: string;
-        };
         /** @description An amount in minor units of the currency beside it; below zero it is taken off. */
         SignedMinorUnits: number;
-        /** @description An event as the payment provider signed it. */
-        SignedPaymentEvent: {
-            /** @description A compact JWS. */
-            signedEvent: string;
-        };
         /** @description A code that is exchanged for a session. */
         SignInAnswer: {
             /** @description For createToken, once. */
@@ -7548,7 +8195,18 @@ export interface components {
         };
         /** @description Key of a size chart. */
         SizeChartId: string;
-        /** @description Empty space as high as its bottom margins (catalogue 3). */
+        /**
+         * @description Empty space as high as its bottom margins (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "spacer",
+         *       "bottomMargins": {
+         *         "sm": "md",
+         *         "lg": "xl"
+         *       },
+         *       "backgroundColor": "stone"
+         *     }
+         */
         SpacerBlock: {
             /** @description Ground. */
             backgroundColor?: components["schemas"]["ContentTone"];
@@ -7939,7 +8597,32 @@ export interface components {
             /** @description The size; required without itemId. */
             upc?: components["schemas"]["Upc"];
         };
-        /** @description Products that complete the look; those in stock are shown. */
+        /**
+         * @description Products that complete the look; those in stock are shown.
+         * @example {
+         *       "id": "example",
+         *       "type": "upsell",
+         *       "title": "Complete the look",
+         *       "skipInventoryCheck": true,
+         *       "items": [
+         *         {
+         *           "id": "WMTR1001MOS",
+         *           "sku": "WMTR1001MOS-080-R",
+         *           "name": "Ridgeline 3",
+         *           "url": "/p/ridgeline-3-WMTR1001MOS",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "product/trail-runner/moss-bone-signal/side",
+         *             "alt": "Ridgeline 3",
+         *             "width": 1200,
+         *             "height": 1500
+         *           },
+         *           "price": 12000,
+         *           "currency": "USD"
+         *         }
+         *       ]
+         *     }
+         */
         UpsellBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -7982,7 +8665,15 @@ export interface components {
             /** @description Its path without the locale. */
             url: string;
         };
-        /** @description A gallery of shoppers' pictures (catalogue 3). */
+        /**
+         * @description A gallery of shoppers' pictures (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "userGeneratedContent",
+         *       "title": "Seen outside",
+         *       "containerId": "gallery"
+         *     }
+         */
         UserGeneratedContentBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -8011,11 +8702,6 @@ export interface components {
          * @enum {string}
          */
         UserVerification: "preferred";
-        /** @description Links to help and service. */
-        Utility: {
-            /** @description In order. */
-            links: components["schemas"]["ContentTarget"][];
-        };
         /**
          * Format: uuid
          * @description A uuid in lower case.
@@ -8027,7 +8713,27 @@ export interface components {
         };
         /** @description The id of one size of a product. */
         VariantId: string;
-        /** @description A video; one of a video-sharing site plays in its embedded player (catalogue 4). */
+        /**
+         * @description A video; one of a video-sharing site plays in its embedded player (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "video",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "video",
+         *           "path": "https://video.example/ridge.mp4",
+         *           "alt": "A runner on a ridge",
+         *           "width": 1920,
+         *           "height": 900,
+         *           "poster": "scene/ridge-dawn/wide"
+         *         }
+         *       },
+         *       "playerSettings": {
+         *         "autoplay": false,
+         *         "muted": true
+         *       }
+         *     }
+         */
         VideoBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -8218,8 +8924,6 @@ export interface components {
         ListStart: number;
         /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
         LocaleHeader: components["schemas"]["Locale"];
-        /** @description Decides language and assortment. */
-        LocaleQuery: components["schemas"]["Locale"];
         /** @description The number of the order. */
         OrderIdInPath: components["schemas"]["OrderNumber"];
         /** @description The order. */
@@ -8299,7 +9003,6 @@ export type AddReviewPictureRequest = components['schemas']['AddReviewPictureReq
 export type AddShippingAddressRequest = components['schemas']['AddShippingAddressRequest'];
 export type AdjustmentType = components['schemas']['AdjustmentType'];
 export type AdjustmentValue = components['schemas']['AdjustmentValue'];
-export type AgreedPayment = components['schemas']['AgreedPayment'];
 export type AnchorBlock = components['schemas']['AnchorBlock'];
 export type AnnualCredit = components['schemas']['AnnualCredit'];
 export type Answer = components['schemas']['Answer'];
@@ -8352,7 +9055,6 @@ export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints
 export type CollectionItem = components['schemas']['CollectionItem'];
 export type CollectionPoint = components['schemas']['CollectionPoint'];
 export type CollectionPointResult = components['schemas']['CollectionPointResult'];
-export type Collections = components['schemas']['Collections'];
 export type ConsumerData = components['schemas']['ConsumerData'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerLookup = components['schemas']['ConsumerLookup'];
@@ -8368,6 +9070,8 @@ export type ContentAudience = components['schemas']['ContentAudience'];
 export type ContentBlock = components['schemas']['ContentBlock'];
 export type ContentBreakpoint = components['schemas']['ContentBreakpoint'];
 export type ContentCaption = components['schemas']['ContentCaption'];
+export type ContentChild = components['schemas']['ContentChild'];
+export type ContentChildren = components['schemas']['ContentChildren'];
 export type ContentColours = components['schemas']['ContentColours'];
 export type ContentEvent = components['schemas']['ContentEvent'];
 export type ContentFragment = components['schemas']['ContentFragment'];
@@ -8377,12 +9081,14 @@ export type ContentHorizontal = components['schemas']['ContentHorizontal'];
 export type ContentHtml = components['schemas']['ContentHtml'];
 export type ContentIcon = components['schemas']['ContentIcon'];
 export type ContentId = components['schemas']['ContentId'];
+export type ContentItem = components['schemas']['ContentItem'];
 export type ContentMedia = components['schemas']['ContentMedia'];
 export type ContentMediaItem = components['schemas']['ContentMediaItem'];
 export type ContentMode = components['schemas']['ContentMode'];
 export type ContentPage = components['schemas']['ContentPage'];
 export type ContentSearchType = components['schemas']['ContentSearchType'];
 export type ContentSeo = components['schemas']['ContentSeo'];
+export type ContentShowcase = components['schemas']['ContentShowcase'];
 export type ContentSlug = components['schemas']['ContentSlug'];
 export type ContentSpace = components['schemas']['ContentSpace'];
 export type ContentSpacing = components['schemas']['ContentSpacing'];
@@ -8459,7 +9165,6 @@ export type IconAndTextBlock = components['schemas']['IconAndTextBlock'];
 export type IconAndTextItem = components['schemas']['IconAndTextItem'];
 export type InStoreSale = components['schemas']['InStoreSale'];
 export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
-export type InteractionOrigin = components['schemas']['InteractionOrigin'];
 export type InventoryEntry = components['schemas']['InventoryEntry'];
 export type ItemId = components['schemas']['ItemId'];
 export type ItemInput = components['schemas']['ItemInput'];
@@ -8473,10 +9178,6 @@ export type ListId = components['schemas']['ListId'];
 export type ListingSort = components['schemas']['ListingSort'];
 export type ListingSortOption = components['schemas']['ListingSortOption'];
 export type Locale = components['schemas']['Locale'];
-export type LocationCountry = components['schemas']['LocationCountry'];
-export type LocationLocale = components['schemas']['LocationLocale'];
-export type LocationRegion = components['schemas']['LocationRegion'];
-export type LocationSelector = components['schemas']['LocationSelector'];
 export type LoyaltyLeft = components['schemas']['LoyaltyLeft'];
 export type LoyaltyMembership = components['schemas']['LoyaltyMembership'];
 export type LoyaltyOffer = components['schemas']['LoyaltyOffer'];
@@ -8576,7 +9277,6 @@ export type ProductSets = components['schemas']['ProductSets'];
 export type ProductSwatch = components['schemas']['ProductSwatch'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantAttributes = components['schemas']['ProductVariantAttributes'];
-export type ProductVideo = components['schemas']['ProductVideo'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type PromoBarBlock = components['schemas']['PromoBarBlock'];
 export type PromoBarMessage = components['schemas']['PromoBarMessage'];
@@ -8632,9 +9332,7 @@ export type SavedReward = components['schemas']['SavedReward'];
 export type SavedSubscription = components['schemas']['SavedSubscription'];
 export type SaveItemForLaterRequest = components['schemas']['SaveItemForLaterRequest'];
 export type SearchContent = components['schemas']['SearchContent'];
-export type SearchHub = components['schemas']['SearchHub'];
 export type SearchPage = components['schemas']['SearchPage'];
-export type SearchStore = components['schemas']['SearchStore'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondaryNavBlock = components['schemas']['SecondaryNavBlock'];
 export type Segment = components['schemas']['Segment'];
@@ -8653,9 +9351,7 @@ export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
 export type ShippingMethodEntry = components['schemas']['ShippingMethodEntry'];
 export type ShippingPrice = components['schemas']['ShippingPrice'];
-export type ShopCollection = components['schemas']['ShopCollection'];
 export type SignedMinorUnits = components['schemas']['SignedMinorUnits'];
-export type SignedPaymentEvent = components['schemas']['SignedPaymentEvent'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignOutRequest = components['schemas']['SignOutRequest'];
@@ -8707,7 +9403,6 @@ export type UpsellBlock = components['schemas']['UpsellBlock'];
 export type UpsellItem = components['schemas']['UpsellItem'];
 export type UserGeneratedContentBlock = components['schemas']['UserGeneratedContentBlock'];
 export type UserVerification = components['schemas']['UserVerification'];
-export type Utility = components['schemas']['Utility'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValidateShippingAddressRequest = components['schemas']['ValidateShippingAddressRequest'];
 export type VariantId = components['schemas']['VariantId'];
@@ -8752,7 +9447,6 @@ export type ParameterListingSortQuery = components['parameters']['ListingSortQue
 export type ParameterListingStart = components['parameters']['ListingStart'];
 export type ParameterListStart = components['parameters']['ListStart'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
-export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterOrderNumberInPath = components['parameters']['OrderNumberInPath'];
 export type ParameterPasskeyIdInPath = components['parameters']['PasskeyIdInPath'];
@@ -8935,6 +9629,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CategoryContent"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPageChildren: {
+        parameters: {
+            query?: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Published content, or drafts. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description Slug of the page above, with two dashes for each slash; its own page may be missing (help). */
+                parentPageSlug: string;
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages, by their slugs; empty when the page has none below it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": [
+                     *         {
+                     *           "id": "page-help-delivery",
+                     *           "url": "/help/delivery",
+                     *           "title": "Delivery",
+                     *           "description": "When it comes and what it costs."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentChildren"];
                 };
             };
             404: components["responses"]["Problem"];
@@ -9564,6 +10317,74 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShowcase: {
+        parameters: {
+            query?: {
+                /** @description Only blocks of this variant. */
+                layoutVariant?: string;
+                /** @description Results of a page. */
+                limit?: number;
+                /** @description Index of the first result, from 0. */
+                offset?: number;
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description page, fragment, popup, or the type of a block such as hero. */
+                docType: string;
+                /** @description Published content, or drafts. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results; empty when there is no such content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "home-hero",
+                     *           "name": "Autumn ridge hero",
+                     *           "referrersCount": 1,
+                     *           "modificationDate": "2026-11-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "offset": 0,
+                     *       "limit": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentShowcase"];
+                };
+            };
+            400: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10622,39 +11443,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentApproval"];
                 };
             };
-            default: components["responses"]["Problem"];
-        };
-    };
-    receivePaymentEvent: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
-                source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
-                "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
-                "x-channel"?: components["parameters"]["Channel"];
-                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
-                "x-locale"?: components["parameters"]["LocaleHeader"];
-                /** @description One id for each user action; the retries of a call keep it. */
-                "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
-                "x-usid"?: components["parameters"]["Usid"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignedPaymentEvent"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            204: components["responses"]["NoContent"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13517,66 +14305,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getCollections: {
-        parameters: {
-            query: {
-                /** @description Decides language and assortment. */
-                locale: components["parameters"]["LocaleQuery"];
-            };
-            header?: {
-                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
-                source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
-                "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
-                "x-channel"?: components["parameters"]["Channel"];
-                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
-                "x-locale"?: components["parameters"]["LocaleHeader"];
-                /** @description One id for each user action; the retries of a call keep it. */
-                "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
-                "x-usid"?: components["parameters"]["Usid"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            /** @description The collections in the editors' order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "collections": [
-                     *         {
-                     *           "id": "rain-week",
-                     *           "kind": "collection",
-                     *           "title": "A week of rain",
-                     *           "subtitle": "Dry from the neck to the toes.",
-                     *           "url": "/collections/rain-week",
-                     *           "picture": {
-                     *             "kind": "image",
-                     *             "path": "scene/coast-cliffs/square",
-                     *             "alt": "",
-                     *             "width": 1200,
-                     *             "height": 1200
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Collections"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
     compareProducts: {
         parameters: {
             query: {
@@ -13689,75 +14417,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getSearchHub: {
-        parameters: {
-            query: {
-                /** @description Decides language and assortment. */
-                locale: components["parameters"]["LocaleQuery"];
-                /**
-                 * @description The words of the search.
-                 * @example trail
-                 */
-                q?: string;
-            };
-            header?: {
-                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
-                source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
-                "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
-                "x-channel"?: components["parameters"]["Channel"];
-                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
-                "x-locale"?: components["parameters"]["LocaleHeader"];
-                /** @description One id for each user action; the retries of a call keep it. */
-                "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
-                "x-usid"?: components["parameters"]["Usid"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            /** @description What stands beside the products; empty lists where nothing fits. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "terms": [
-                     *         "hiking boots",
-                     *         "trail running shoes"
-                     *       ],
-                     *       "categories": [
-                     *         {
-                     *           "id": "2110",
-                     *           "name": "Trail running",
-                     *           "slug": "women-trail"
-                     *         }
-                     *       ],
-                     *       "articles": [],
-                     *       "stores": [
-                     *         {
-                     *           "title": "Waymark Boulder",
-                     *           "subtitle": "1428 Pearl Street, Boulder",
-                     *           "url": "/stores/1001/waymark-boulder"
-                     *         }
-                     *       ],
-                     *       "blocks": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SearchHub"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
     getSizeChart: {
         parameters: {
             query: {
@@ -13823,191 +14482,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SizeChart"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getUtility: {
-        parameters: {
-            query: {
-                /** @description Decides language and assortment. */
-                locale: components["parameters"]["LocaleQuery"];
-            };
-            header?: {
-                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
-                source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
-                "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
-                "x-channel"?: components["parameters"]["Channel"];
-                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
-                "x-locale"?: components["parameters"]["LocaleHeader"];
-                /** @description One id for each user action; the retries of a call keep it. */
-                "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
-                "x-usid"?: components["parameters"]["Usid"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            /** @description The links in order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "links": [
-                     *         {
-                     *           "id": "stores",
-                     *           "url": "/stores",
-                     *           "text": "Find a store"
-                     *         },
-                     *         {
-                     *           "id": "contact",
-                     *           "url": "/help/contact-us",
-                     *           "text": "Contact us"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Utility"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getShopPage: {
-        parameters: {
-            query: {
-                /** @description Decides language and assortment. */
-                locale: components["parameters"]["LocaleQuery"];
-            };
-            header?: {
-                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
-                source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
-                "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
-                "x-channel"?: components["parameters"]["Channel"];
-                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
-                "x-locale"?: components["parameters"]["LocaleHeader"];
-                /** @description One id for each user action; the retries of a call keep it. */
-                "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
-                "x-usid"?: components["parameters"]["Usid"];
-            };
-            path: {
-                /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
-                page: components["parameters"]["ContentPagePath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "page-search",
-                     *       "slug": "search",
-                     *       "title": "Search",
-                     *       "seo": {
-                     *         "title": "Search | Waymark",
-                     *         "description": "Search the shop.",
-                     *         "noIndex": true
-                     *       },
-                     *       "header": {
-                     *         "theme": "standard",
-                     *         "sticky": true
-                     *       },
-                     *       "breadcrumbs": [
-                     *         {
-                     *           "url": "/search",
-                     *           "text": "Search"
-                     *         }
-                     *       ],
-                     *       "blocks": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AugmentedPage"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getLocationSelector: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
-                source?: components["parameters"]["Source"];
-                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
-                "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
-                "x-channel"?: components["parameters"]["Channel"];
-                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
-                "x-locale"?: components["parameters"]["LocaleHeader"];
-                /** @description One id for each user action; the retries of a call keep it. */
-                "x-transaction-id"?: components["parameters"]["TransactionId"];
-                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
-                "x-usid"?: components["parameters"]["Usid"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            /** @description The regions, with their countries by name. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "regions": [
-                     *         {
-                     *           "id": "NORA",
-                     *           "countries": [
-                     *             {
-                     *               "code": "CA",
-                     *               "name": "Canada",
-                     *               "currency": "CAD",
-                     *               "locales": [
-                     *                 {
-                     *                   "locale": "en-ca",
-                     *                   "language": "English"
-                     *                 },
-                     *                 {
-                     *                   "locale": "fr-ca",
-                     *                   "language": "français"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LocationSelector"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -4,10 +4,11 @@ import type { HeadingLevel } from '#src/ui/text/Text.tsx';
 import { colour, media, space } from '#src/ui/theme/tokens.ts';
 import { BannerMedia } from './banner/BannerMedia.tsx';
 import { BannerWords } from './banner/BannerWords.tsx';
-import { type AnyBanner, isOverlaid, layoutAttributes, layoutsOf } from './banner/layout.ts';
+import { type AnyBanner, countsOf, isOverlaid, layoutAttributes, layoutsOf } from './banner/layout.ts';
 import { stage } from './banner/stage.ts';
 import { ground, groundOf } from './parts/ground.ts';
 import { margins, marginsOf } from './parts/margins.ts';
+import { promotionOf } from './parts/tracking.ts';
 
 const split = css`
   display: grid;
@@ -29,6 +30,14 @@ const split = css`
       order: 1;
     }
   }
+
+  overflow: clip;
+
+  & [data-part='whole']::after {
+    content: '';
+    position: absolute;
+    inset: -100vh -100vw;
+  }
 `;
 
 const band = css`
@@ -40,6 +49,12 @@ const band = css`
 
   &:not([data-variant='split']) {
     padding-block-end: clamp(0.5rem, 2vw, 1.5rem);
+  }
+
+  &[data-full] {
+    display: grid;
+    align-content: center;
+    min-height: min(100svh - 2.5rem, 56rem);
   }
 
   &[data-ground]:not([data-ground='paper']) {
@@ -62,12 +77,15 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
   const layouts = layoutsOf(banner);
   const media = banner.mediaList ?? (banner.media ? [banner.media] : []);
   const isHero = banner.type === 'hero';
+  const promotion = promotionOf(banner.promotionTracking);
+  const counts = countsOf(banner, media.length);
   const isOver = isOverlaid(layouts) && media.length > 0 && banner.variant !== 'split';
   const spacing = { className: margins, ...marginsOf(banner.bottomMargins) };
   const figure = (width: string, isCover?: boolean) =>
     media.length > 0 && (
       <BannerMedia
-        media={media.slice(0, Math.max(layouts.media.lg, banner.mediaList ? media.length : 1))}
+        media={media.slice(0, Math.max(counts.sm, counts.md, counts.lg))}
+        counts={counts}
         caption={banner.caption}
         target={banner.mediaTarget}
         sizes={sizes ?? width}
@@ -88,6 +106,7 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
         data-hero={isHero ? (banner.hasNavigationPadding ? 'padded' : 'plain') : undefined}
         data-bleed={isInside ? undefined : true}
         data-linked={banner.linkType === 'No-CTA' || undefined}
+        {...promotion}
       >
         {figure('100vw', true)}
         <div data-part="words">
@@ -99,13 +118,19 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
 
   const isBeside = banner.variant === 'split' && media.length > 0;
   const inside = isBeside ? (
-    <div className={split} data-image={banner.imageWidth} data-side={layouts.x.lg === 'left' ? 'right' : 'left'}>
+    <div
+      className={split}
+      data-image={banner.imageWidth}
+      data-side={layouts.x.lg === 'left' ? 'right' : 'left'}
+      {...(isInside ? promotion : {})}
+    >
       {figure('(min-width: 48em) 50vw, 100vw')}
       <BannerWords banner={banner} level={level} size="lg" />
     </div>
   ) : (
     <div
       className={stage}
+      {...(isInside ? promotion : {})}
       {...layoutAttributes(banner, { ...layouts, place: { sm: 'below', md: 'below', lg: 'below' } })}
     >
       {figure(isInside ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 90em) 90rem, 100vw')}
@@ -121,6 +146,8 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
       className={cx(band, ground, margins)}
       {...groundOf(banner.colours?.background)}
       data-variant={banner.variant}
+      data-full={banner.isFullHeight || undefined}
+      {...promotion}
     >
       <Container>{inside}</Container>
     </div>

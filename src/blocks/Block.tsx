@@ -5,12 +5,15 @@ import { ArticleBlock } from './ArticleBlock.tsx';
 import { ArticleGridBlock } from './ArticleGridBlock.tsx';
 import { BannerBlock } from './BannerBlock.tsx';
 import { BenefitBarBlock } from './BenefitBarBlock.tsx';
-import type { BlockData } from './blocks.data.ts';
+import { type BlockData, isForPage } from './blocks.data.ts';
 import { ButtonsBlock } from './ButtonsBlock.tsx';
 import { CarouselBlock } from './CarouselBlock.tsx';
 import { CategoryCardsBlock } from './CategoryCardsBlock.tsx';
 import { CollectionBlock } from './CollectionBlock.tsx';
 import { DialogBlock } from './DialogBlock.tsx';
+import { margins, marginsOf } from './parts/margins.ts';
+import { ContentDialog } from './parts/ContentDialog.tsx';
+import { fragmentDialogId, FragmentsContext } from './parts/fragments.ts';
 import { HeroBlock } from './HeroBlock.tsx';
 import { IconAndTextBlock } from './IconAndTextBlock.tsx';
 import { LinkedCardBlock } from './LinkedCardBlock.tsx';
@@ -75,9 +78,20 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
       return <DialogBlock block={block} />;
     case 'experience':
     case 'segmentation':
-      return <Blocks blocks={block.baselines} data={data} isNested />;
-    case 'event':
+      return (
+        <div className={margins} {...marginsOf(block.bottomMargins)}>
+          <Blocks blocks={block.baselines} data={data} isNested />
+        </div>
+      );
     case 'filterBy':
+      return (
+        isForPage(block, data.about) && (
+          <div className={margins} {...marginsOf(block.bottomMargins)}>
+            <Blocks blocks={block.components} data={data} isNested />
+          </div>
+        )
+      );
+    case 'event':
     case 'userGeneratedContent':
       return null;
   }
@@ -94,7 +108,19 @@ export function Blocks({
   isNested?: boolean;
 }) {
   const first = isNested ? -1 : blocks.findIndex(({ type }) => type === 'hero' || type === 'banner');
-  return blocks.map((block, position) => (
+  const shown = blocks.map((block, position) => (
     <Block key={block.id} block={block} data={data} isFirst={position === first && first < 2} />
   ));
+  const { fragments = {} } = data;
+  if (isNested || Object.keys(fragments).length === 0) return shown;
+  return (
+    <FragmentsContext value={Object.keys(fragments)}>
+      {shown}
+      {Object.values(fragments).map((fragment) => (
+        <ContentDialog key={fragment.id} id={fragmentDialogId(fragment.id)} title={fragment.title ?? fragment.name}>
+          <Blocks blocks={fragment.blocks} data={data} isNested />
+        </ContentDialog>
+      ))}
+    </FragmentsContext>
+  );
 }

@@ -8,6 +8,7 @@ import { ContentIcon } from './parts/ContentIcon.tsx';
 import { ground, groundOf } from './parts/ground.ts';
 import { headingsRaised, htmlInLocale } from './parts/html.ts';
 import { TargetLink } from './parts/Target.tsx';
+import { textLook, textLookOf } from './parts/text-look.ts';
 
 const list = css`
   display: grid;
@@ -87,7 +88,7 @@ export function IconAndTextBlock({ block, isInside }: { block: IconAndText; isIn
       {items.map(({ icon, richText, target, colours }) => (
         <li key={icon + richText} className={ground} {...groundOf(colours?.background)}>
           <ContentIcon name={icon} size={iconSize} />
-          <Prose size="sm" html={words(richText)} />
+          <Prose size="sm" className={textLook} {...textLookOf(colours?.text)} html={words(richText)} />
           {target && <TargetLink target={target} variant="standalone" />}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { media, space, text } from '#src/ui/theme/tokens.ts';
 import { ground, groundOf } from './parts/ground.ts';
 import { margins, marginsOf } from './parts/margins.ts';
 import { TargetLink } from './parts/Target.tsx';
+import { promotionOf } from './parts/tracking.ts';
 
 const bar = css`
   padding-block: ${space[2]};
@@ -31,8 +32,8 @@ export function PromoBarBlock({ block }: { block: PromoBar }) {
     <div className={cx(bar, ground, margins)} {...groundOf(colours?.background ?? 'ink')} {...marginsOf(bottomMargins)}>
       <Container>
         <ul>
-          {messages.map(({ id, text: words, target }) => (
-            <li key={id}>
+          {messages.map(({ id, text: words, target, promotionTracking }) => (
+            <li key={id} {...promotionOf(promotionTracking)}>
               {target ? (
                 <TargetLink target={target} variant="quiet">
                   {words}

@@ -12,6 +12,7 @@ import { openCatalogue } from './catalogue/open.ts';
 import { createPlacings } from './checkout/placings.ts';
 import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
 import { type ContentSource, noContent } from './content/content-source.ts';
+import { checked } from './content/checked.ts';
 import { sanitised } from './content/sanitised.ts';
 import { createContextOf, createRoleOf } from './context.ts';
 import { serve } from './contract.ts';
@@ -185,7 +186,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     carts: createCartStore({ database, clock }),
     catalogue,
     browsing: browsing.catalogue,
-    content: sanitised(content, { usesCloudinary }),
+    content: checked(sanitised(content, { usesCloudinary }), log),
     simulation,
     placings: createPlacings(),
     orders: createOrderBook(database, outbox.wake),

@@ -2,11 +2,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { Blocks } from '#src/blocks/Block.tsx';
+import type { Editorial } from '#src/blocks/LaterBlocks.tsx';
 import { loadBlocks, tagsOf } from '#src/blocks/blocks.data.ts';
+import { PageTrail } from '#src/blocks/parts/PageTrail.tsx';
 import { EnglishOnly } from '#src/blocks/parts/EnglishOnly.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
+import { pageEditorial } from './-editorial.ts';
 import { missingHead, publicHead } from './-head.ts';
 import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
 
@@ -24,9 +27,10 @@ export const Route = createFileRoute('/$locale/$')({
     if (!slugs.test(slug) || slug === 'home') throw notFound();
     // Two dashes replace each slash: proxies damage encoded slashes.
     const path = { mode: 'publish', siteId: locale, page: slug.replaceAll('/', '--') } as const;
-    const call = unwrap(api.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', { params: { path } }));
-    const page = await call.catch((problem: unknown) => {
-      throw problem instanceof ApiProblem && [400, 404].includes(problem.status) ? notFound() : problem;
+    const call = unwrap(api.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', { params: { path } }));
+    const page = await call.catch(async (problem: unknown) => {
+      if (!(problem instanceof ApiProblem && [400, 404].includes(problem.status))) throw problem;
+      throw notFound({ data: await pageEditorial('error-4xx', locale) });
     });
     return { page, data: await loadBlocks(page.blocks, { api, locale, tagId, path: `/${slug}` }) };
   },
@@ -52,11 +56,22 @@ export const Route = createFileRoute('/$locale/$')({
     return { ...head, links: [...preloadsOfPage(page), ...head.links] };
   },
   component: ContentRoute,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: Missing,
 });
+
+/** What editors say where there is no page; without it, the shop's own words. */
+function Missing({ data }: { data?: unknown }) {
+  const { blocks, data: loaded } = (data ?? {}) as Partial<Editorial>;
+  return blocks?.length && loaded ? <Blocks blocks={blocks} data={loaded} /> : <NotFoundPage />;
+}
 
 function ContentRoute() {
   const { page, data } = Route.useLoaderData();
   const blocks = <Blocks blocks={page.blocks} data={data} />;
-  return page.language === 'en' ? <EnglishOnly>{blocks}</EnglishOnly> : blocks;
+  return (
+    <>
+      {page.header.theme !== 'transparent' && <PageTrail crumbs={page.breadcrumbs} />}
+      {page.language === 'en' ? <EnglishOnly>{blocks}</EnglishOnly> : blocks}
+    </>
+  );
 }

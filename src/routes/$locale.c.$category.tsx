@@ -1,5 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
+import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
+import { TopBlocks } from '#src/blocks/TopBlocks.tsx';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import {
   categoryPath,
@@ -39,19 +41,16 @@ export const Route = createFileRoute('/$locale/c/$category')({
       start: (page - 1) * PAGE_SIZE,
       count: PAGE_SIZE,
     };
-    const path = { mode: 'publish', siteId: locale, categoryId: asked.id } as const;
-    const content =
-      page === 1
-        ? unwrap(api.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', { params: { path } })).catch(
-            () => null,
-          )
-        : null;
     const list = unwrap(api.GET('/products/v2/catalog', { params: { query } })).catch((problem: unknown) => {
       if (problem instanceof ApiProblem && problem.status === 404) throw notFound();
       throw problem;
     });
+    const editorial =
+      page === 1
+        ? import('./-editorial.ts').then(({ categoryEditorial }) => categoryEditorial(asked.id, locale))
+        : null;
     const answer = await answered(
-      Promise.all([list, content]).then(([listing, editors]) => ({ ...listing, gridBlocks: editors?.gridBlocks })),
+      Promise.all([list, editorial]).then(([listing, editors]) => ({ ...listing, gridBlocks: editors?.gridBlocks })),
     );
     const { listing } = answer;
     if (listing?.redirectUrl) throw redirect({ href: inLocale(locale, listing.redirectUrl), statusCode: 301 });
@@ -59,7 +58,7 @@ export const Route = createFileRoute('/$locale/c/$category')({
     if (right && right !== `/c/${params.category}`) {
       throw redirect({ href: inLocale(locale, right) + listingSearchString(shown), statusCode: 301 });
     }
-    return answer;
+    return { ...answer, editorial: await editorial };
   },
   headers: ({ loaderData }) => ({
     'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
@@ -102,9 +101,13 @@ export const Route = createFileRoute('/$locale/c/$category')({
 
 function Page() {
   const { locale, category } = Route.useParams();
-  const { listing } = Route.useLoaderData();
+  const { listing, editorial } = Route.useLoaderData();
   const search = Route.useLoaderDeps();
   return (
-    <CategoryPage key={category} path={`/${locale}/c/${category}`} query={listingQuery(search)} listing={listing} />
+    <>
+      <TopBlocks key={`top ${category}`} id="editorial-top" content={editorial?.top} />
+      <CategoryPage key={category} path={`/${locale}/c/${category}`} query={listingQuery(search)} listing={listing} />
+      <LaterBlocks key={`bottom ${category}`} id="editorial-bottom" content={editorial?.bottom} />
+    </>
   );
 }

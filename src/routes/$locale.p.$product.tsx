@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import type { ChoiceType, Chosen } from '#machines/product/product.types.ts';
 import { api } from '#src/api/api.ts';
+import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { categoryPath, parseProduct } from '#src/domain/catalogue-url.ts';
 import { breadcrumbsLd, productLd } from '#src/domain/json-ld.ts';
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/$locale/p/$product')({
   loader: async ({ params, context: { locale }, deps: { recipe } }) => {
     const asked = parseProduct(params.product);
     if (!asked) throw notFound();
+    const editorial = import('./-editorial.ts').then(({ productEditorial }) => productEditorial(asked.id, locale));
     const query = { locale, ...(recipe ? { recipe } : {}) };
     const product = await unwrap(
       api.GET('/products/v2/products/{productId}/details', { params: { path: { productId: asked.id }, query } }),
@@ -43,7 +45,7 @@ export const Route = createFileRoute('/$locale/p/$product')({
     });
     if (`/p/${params.product}` !== product.url)
       throw redirect({ href: inLocale(locale, product.url), statusCode: 301 });
-    return { product };
+    return { product, editorial: await editorial };
   },
   headers: ({ loaderData }) => ({
     'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
@@ -86,8 +88,18 @@ export const Route = createFileRoute('/$locale/p/$product')({
 });
 
 function Page() {
-  const { product } = Route.useLoaderData();
+  const { product, editorial } = Route.useLoaderData();
   const { locale } = Route.useRouteContext();
   const { item, recipe = '', ...chosen } = searchOf({ ...Route.useSearch() });
-  return <ProductPage key={product.id + recipe} locale={locale} product={product} chosen={chosen} itemId={item} />;
+  return (
+    <ProductPage
+      key={product.id + recipe}
+      locale={locale}
+      product={product}
+      chosen={chosen}
+      itemId={item}
+      above={<LaterBlocks id="editorial-top" content={editorial?.top} />}
+      below={<LaterBlocks id="editorial-bottom" content={editorial?.bottom} />}
+    />
+  );
 }

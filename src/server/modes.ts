@@ -35,6 +35,7 @@ export const tools = {
   windowWaymark: { name: '`window.__waymark`', on: workshop },
   funnelCounting: { name: 'Funnel counting', on: modes },
   funnelPages: { name: 'Funnel pages', on: workshop, setting: '`SHOW_FUNNEL`' },
+  blockGallery: { name: 'Gallery of blocks', on: workshop },
   chartChanges: { name: 'Changes of charts', on: workshop },
   gallery: { name: 'Gallery of charts', on: modes },
 } as const satisfies Record<string, Tool>;

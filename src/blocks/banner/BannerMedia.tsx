@@ -1,10 +1,14 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import type { ContentCaption, ContentMedia, ContentTarget } from '#openapi/generated/waymark.gen.ts';
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { media as queries, radius, space, text } from '#src/ui/theme/tokens.ts';
+import { attributes, forEachStep, type Step } from '../parts/breakpoints.ts';
 import { groundOf } from '../parts/ground.ts';
 import { pictureOf } from '../parts/media.ts';
 import { TargetLink } from '../parts/Target.tsx';
+import { textLook, textLookOf } from '../parts/text-look.ts';
+
+const single = forEachStep((step) => `&[data-${step}-media='1'] picture:nth-of-type(n + 2) { display: none; }`);
 
 const frame = css`
   position: relative;
@@ -15,6 +19,16 @@ const frame = css`
   @media ${queries.md} {
     grid-auto-flow: column;
   }
+
+  & > a {
+    display: grid;
+    grid: inherit;
+    grid-auto-columns: inherit;
+    grid-auto-flow: inherit;
+    gap: inherit;
+  }
+
+  ${single}
 
   &[data-cover],
   &[data-cover] > picture {
@@ -46,7 +60,12 @@ const plate = css`
 /** Text on a picture, at most 9.375rem wide (catalogue 9). */
 function Caption({ caption }: { caption: ContentCaption }) {
   return (
-    <figcaption className={plate} data-corner={caption.position} data-tone={groundOf(caption.colour)['data-tone']}>
+    <figcaption
+      className={cx(plate, textLook)}
+      data-corner={caption.position}
+      data-tone={groundOf(caption.colour)['data-tone']}
+      {...textLookOf(undefined, caption.style)}
+    >
       {caption.text}
     </figcaption>
   );
@@ -55,18 +74,25 @@ function Caption({ caption }: { caption: ContentCaption }) {
 /** The picture of a banner, or several side by side. */
 export function BannerMedia(props: {
   media: readonly ContentMedia[];
+  /** Of several media, how many are shown at each breakpoint. */
+  counts?: Record<Step, number>;
   caption?: ContentCaption;
   target?: ContentTarget;
   sizes?: string;
   isEager?: boolean;
   isCover?: boolean;
 }) {
-  const { media, caption, target, sizes, isEager, isCover } = props;
+  const { media, counts, caption, target, sizes, isEager, isCover } = props;
   const pictures = media.map((one) => (
     <Picture key={one.sm.path} {...pictureOf(one)} sizes={sizes} isEager={isEager} />
   ));
   return (
-    <figure data-part="media" className={frame} data-cover={isCover || undefined}>
+    <figure
+      data-part="media"
+      className={frame}
+      data-cover={isCover || undefined}
+      {...(counts && media.length > 1 ? attributes('media', counts) : {})}
+    >
       {target ? (
         <TargetLink target={target} aria-label={target.text}>
           {pictures}

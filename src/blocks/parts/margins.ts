@@ -4,7 +4,7 @@ import { space } from '#src/ui/theme/tokens.ts';
 import { attributes, cascade, forEachStep } from './breakpoints.ts';
 
 /** The sizes of space that editors can choose. */
-const spaces: Record<ContentSpace, string> = {
+export const spaces: Record<ContentSpace, string> = {
   none: space[0],
   xs: space[3],
   sm: space[5],

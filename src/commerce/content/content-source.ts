@@ -23,6 +23,18 @@ export interface Articles {
   tags: readonly ArticleFacet[];
 }
 
+/** A piece of content that editors edit as one: a page, a fragment or a pop-up. */
+export interface ContentDocument {
+  kind: 'page' | 'fragment' | 'popup';
+  id: string;
+  name: string;
+  /** ISO date and time. */
+  modificationDate: string;
+  content: object;
+  /** The content of a page. */
+  page?: ContentPage;
+}
+
 /**
  * Editorial content, each call for one locale: from a folder, from a content system, or of the demo. Null: there is
  * none.
@@ -36,6 +48,8 @@ export interface ContentSource {
   fragment(id: string, locale: Locale): Later<ContentFragment | null>;
   categoryContent(categoryId: string, locale: Locale): Later<CategoryContent | null>;
   productContent(product: { id: string; masterId: string }, locale: Locale): Later<ProductContent | null>;
+  /** Returns everything that editors wrote for a locale: for lists of it. */
+  documents(locale: Locale): Later<readonly ContentDocument[]>;
   articles(locale: Locale): Later<Articles>;
   /** Returns the collections and buying guides; each has a page of its own. */
   collections(locale: Locale): Later<readonly ShopCollection[]>;
@@ -61,6 +75,7 @@ export const noContent: ContentSource = {
   fragment: () => null,
   categoryContent: () => null,
   productContent: () => null,
+  documents: () => [],
   articles: () => ({ articles: [], tags: [] }),
   collections: () => [],
   utility: () => [],

@@ -64,6 +64,7 @@ export function sanitised(source: ContentSource, options: ContentOptions = { use
     fragment: async (...asked) => clean(await source.fragment(...asked)),
     categoryContent: async (...asked) => clean(await source.categoryContent(...asked)),
     productContent: async (...asked) => clean(await source.productContent(...asked)),
+    documents: (...asked) => source.documents(...asked),
     articles: async (...asked) => clean(await source.articles(...asked)),
     collections: async (...asked) => clean(await source.collections(...asked)),
     utility: async (...asked) => clean(await source.utility(...asked)),

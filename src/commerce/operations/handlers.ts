@@ -71,7 +71,9 @@ import { getOrderOfCart } from './getOrderOfCart.ts';
 import { getPaymentApproval } from './getPaymentApproval.ts';
 import { getPaymentMethods } from './getPaymentMethods.ts';
 import { getPaymentSession } from './getPaymentSession.ts';
+import { getPageChildren } from './getPageChildren.ts';
 import { getPopups } from './getPopups.ts';
+import { getShowcase } from './getShowcase.ts';
 import { getProductContent } from './getProductContent.ts';
 import { getProductDetails } from './getProductDetails.ts';
 import { getReviewPicture } from './getReviewPicture.ts';
@@ -353,7 +355,9 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   getFragment: getFragment(deps.content),
   getLocationSelector: getLocationSelector(),
   getMenu: getMenu(deps.content),
+  getPageChildren: getPageChildren(deps.content),
   getPopups: getPopups(deps.content),
+  getShowcase: getShowcase(deps.content),
   getProductContent: getProductContent(deps.browsing, deps.content),
   getProductDetails: getProductDetails(deps),
   getProductSet: getProductSet(deps.browsing, deps.clock),

@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentSearchType, Locale } from '#openapi/generated/waymark.gen.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
-import type { ContentSource } from '#src/commerce/content/content-source.ts';
+import type { ContentDocument, ContentSource } from '#src/commerce/content/content-source.ts';
 import { americanPage } from '../american.ts';
 import { articles, articleTags } from './pages/articles.ts';
 import { categoryContent } from './pages/category-content.ts';
@@ -61,6 +61,17 @@ const searchBlocks: Partial<Record<ContentSearchType, ContentBlock[]>> = {
   ],
 };
 
+/** The demo's content changes with the program alone. */
+const WRITTEN = '2026-11-02T09:00:00Z';
+
+const documentOf = (kind: ContentDocument['kind'], id: string, name: string, content: object): ContentDocument => ({
+  kind,
+  id,
+  name,
+  modificationDate: WRITTEN,
+  content,
+});
+
 export const pageSlugs = (locale: Locale): string[] => pagesOf(locale).map(({ slug }) => slug);
 
 /** The demo's pages, in the languages that its editors wrote them in. */
@@ -72,6 +83,11 @@ export const demoContent = {
   fragment: (id, locale) => fragmentsOf(locale).find((fragment) => fragment.id === id) ?? null,
   categoryContent: (categoryId, locale) => written(categoryContent(categoryId), sites(locale)),
   productContent: ({ id, masterId }, locale) => written(productContent(id, masterId, sites(locale)), sites(locale)),
+  documents: perLocale(({ locale }) => [
+    ...pagesOf(locale).map((page) => ({ ...documentOf('page', page.id, page.title, page), page })),
+    ...fragmentsOf(locale).map((fragment) => documentOf('fragment', fragment.id, fragment.name, fragment)),
+    ...popupsOf(locale).popups.map((popup) => documentOf('popup', popup.id, popup.name, popup)),
+  ]),
   articles: perLocale((site) =>
     american({ articles: articles(site.language), tags: articleTags(site.language) }, site),
   ),

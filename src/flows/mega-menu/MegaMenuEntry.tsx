@@ -6,6 +6,7 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { colour, font, media, motion, space, text } from '#src/ui/theme/tokens.ts';
+import { MenuTitle } from './MenuTitle.tsx';
 import { MegaMenuPanel } from './MegaMenuPanel.tsx';
 
 const entry = css`
@@ -107,7 +108,7 @@ export function MegaMenuEntry(props: {
         data-open={isOpen || undefined}
         data-accent={item.titleHtml ? true : undefined}
       >
-        {item.title}
+        <MenuTitle item={item} />
       </Link>
       {item.menuStyle !== 'link' && (
         <>

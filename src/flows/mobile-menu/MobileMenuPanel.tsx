@@ -5,6 +5,7 @@ import type { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machin
 import { selectExpanded, selectIsOpen } from '#machines/mobile-menu/mobile-menu.selectors.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { MenuTitle } from '#src/flows/mega-menu/index.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Panel } from '#src/ui/overlay/Dialog.tsx';
@@ -80,7 +81,7 @@ export default function MobileMenuPanel({
                     variant="plain"
                     data-accent={item.titleHtml ? true : undefined}
                   >
-                    {item.title}
+                    <MenuTitle item={item} />
                   </Link>
                 ) : (
                   <>
@@ -90,7 +91,7 @@ export default function MobileMenuPanel({
                       aria-controls={`mobile-${item.id}`}
                       onClick={() => actor.send({ type: 'section.toggled', sectionId: item.id })}
                     >
-                      {item.title}
+                      <MenuTitle item={item} />
                       <Icon name="chevron-down" />
                     </button>
                     <div id={`mobile-${item.id}`} hidden={!isExpanded}>

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { Chosen } from '#machines/product/product.types.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
@@ -19,11 +19,16 @@ export function ProductPage({
   product,
   chosen,
   itemId,
+  above,
+  below,
 }: {
   locale: LocaleCode;
   product: Product;
   chosen: Chosen;
   itemId?: string | undefined;
+  /** What editors put above the details and below them. */
+  above?: ReactNode;
+  below?: ReactNode;
 }) {
   const cart = useCartRef();
   const session = useSessionRef();
@@ -43,8 +48,10 @@ export function ProductPage({
       <ProductView
         actor={actor}
         product={product}
+        above={above}
         onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       />
+      {below}
       {product.productType !== 'digital' && <LaterReviews productId={product.id} />}
       <LaterProductSet key={`set ${product.id}`} productId={product.id} />
       <LaterRecommendations id="related" source="related" productIds={[product.id]} cards="cards-5" tone="sunken" />

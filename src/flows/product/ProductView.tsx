@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { categoryPath } from '#src/domain/catalogue-url.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -18,7 +19,17 @@ const page = css`
 `;
 
 /** A product: pictures beside the choices, then the details. */
-export function ProductView({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
+export function ProductView({
+  actor,
+  product,
+  above,
+  onDialog,
+}: {
+  actor: ProductRef;
+  product: Product;
+  above?: ReactNode;
+  onDialog: OnDialog;
+}) {
   const t = useText(productText);
   const locale = useLocale();
   const trail = product.categoryPath.map((category) => ({
@@ -31,6 +42,7 @@ export function ProductView({ actor, product, onDialog }: { actor: ProductRef; p
       <Split isEarly aside={<BuyBox actor={actor} product={product} onDialog={onDialog} />}>
         <Gallery product={product} onDialog={onDialog} />
       </Split>
+      {above}
       <Details product={product} />
     </Container>
   );

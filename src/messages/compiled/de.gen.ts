@@ -130,6 +130,7 @@ export default {
     "onThisPage": "Auf dieser Seite",
     "close": "Schließen",
     "englishOnly": "Diese Seite gibt es nur auf Englisch.",
+    "breadcrumbs": "Sie sind hier",
   },
   "bot-defence": {
     "title": "Bestätigen Sie, dass Sie ein Mensch sind",

@@ -129,6 +129,7 @@ export default {
     "onThisPage": "En esta página",
     "close": "Cerrar",
     "englishOnly": "Esta página solo está disponible en inglés.",
+    "breadcrumbs": "Estás aquí",
   },
   "bot-defence": {
     "title": "Confirma que eres una persona",

@@ -129,6 +129,7 @@ export default {
     "onThisPage": "Sur cette page",
     "close": "Fermer",
     "englishOnly": "Cette page n’existe qu’en anglais.",
+    "breadcrumbs": "Vous êtes ici",
   },
   "bot-defence": {
     "title": "Confirmez que vous êtes une personne",

@@ -129,6 +129,7 @@ export default {
     "onThisPage": "In questa pagina",
     "close": "Chiudi",
     "englishOnly": "Questa pagina è disponibile solo in inglese.",
+    "breadcrumbs": "Sei qui",
   },
   "bot-defence": {
     "title": "Conferma che sei una persona",

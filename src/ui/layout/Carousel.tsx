@@ -134,11 +134,13 @@ export function Carousel(props: {
   slide?: 'card' | 'half' | 'full' | 'narrow';
   showsArrows?: boolean;
   showsProgress?: boolean;
+  /** True if the last slide is followed by the first. */
+  loops?: boolean;
   /** Slides that an arrow moves by; without it, nearly all that are visible. */
   step?: number;
   className?: string;
 }) {
-  const { label, children, slide = 'card', showsArrows = true, showsProgress = true, step, className } = props;
+  const { label, children, slide = 'card', showsArrows = true, showsProgress = true, loops, step, className } = props;
   const t = useText(uiText);
   const list = useRef<HTMLUListElement>(null);
   const [reach, setReach] = useState({ start: 0, end: 1 });
@@ -169,7 +171,9 @@ export function Carousel(props: {
       step && one && next
         ? step * (next.getBoundingClientRect().left - one.getBoundingClientRect().left)
         : (element?.clientWidth ?? 0) * 0.9;
-    element?.scrollBy({ left: direction * left });
+    const isOver = loops && (direction === 1 ? isAtEnd : isAtStart);
+    if (isOver) element?.scrollTo({ left: direction === 1 ? 0 : element.scrollWidth });
+    else element?.scrollBy({ left: direction * left });
   };
   return (
     <div className={cx(frame, className)}>
@@ -181,10 +185,15 @@ export function Carousel(props: {
           {showsProgress && <progress value={reach.end} max={1} aria-hidden="true" />}
           {showsArrows && (
             <div>
-              <button type="button" aria-label={t('previous')} aria-disabled={isAtStart} onClick={() => go(-1)}>
+              <button
+                type="button"
+                aria-label={t('previous')}
+                aria-disabled={!loops && isAtStart}
+                onClick={() => go(-1)}
+              >
                 <Icon name="arrow-left" />
               </button>
-              <button type="button" aria-label={t('next')} aria-disabled={isAtEnd} onClick={() => go(1)}>
+              <button type="button" aria-label={t('next')} aria-disabled={!loops && isAtEnd} onClick={() => go(1)}>
                 <Icon name="arrow-right" />
               </button>
             </div>

@@ -8,6 +8,7 @@ import { home } from './home.ts';
 import { housePages } from './house.ts';
 import { memberPages } from './member-pages.ts';
 import { orderPages } from './order-pages.ts';
+import { placePages } from './place-pages.ts';
 import { stories, storyPages } from './stories.ts';
 
 /** A story that editors wrote once, in English: elsewhere it says so, and everything on it is English. */
@@ -26,5 +27,6 @@ export const pages: readonly PageOf[] = [
   ...memberPages,
   ...housePages,
   ...collectionPages,
+  ...placePages,
   ...storyPages.map(inEnglish),
 ];

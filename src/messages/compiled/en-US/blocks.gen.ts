@@ -10,4 +10,5 @@ export default {
   "onThisPage": "On this page",
   "close": "Close",
   "englishOnly": "This page is available in English only.",
+  "breadcrumbs": "You are here",
 } as const;

@@ -1,0 +1,27 @@
+import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
+import { later } from '#src/ui/behaviour/later.tsx';
+import { WhenNear } from '#src/ui/behaviour/WhenNear.tsx';
+import type { BlockData } from './blocks.data.ts';
+
+export interface Editorial {
+  blocks: readonly ContentBlock[];
+  data: BlockData;
+}
+
+const LoadedBlocks = later<Editorial>(
+  () => import('./LoadedBlocks.tsx'),
+  () => null,
+);
+
+/**
+ * Blocks on a page of the shop, such as a product or the cart. Their code and pictures load when a reader scrolls near:
+ * what the page is for does not wait for them.
+ */
+export function LaterBlocks({ id, content }: { id: string; content: Editorial | null | undefined }) {
+  if (!content || content.blocks.length === 0) return null;
+  return (
+    <WhenNear id={id}>
+      <LoadedBlocks {...content} />
+    </WhenNear>
+  );
+}
