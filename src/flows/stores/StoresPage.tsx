@@ -290,7 +290,7 @@ function Entry({ store, note, stock }: { store: Store; note?: string; stock?: St
       </Text>
       <Text size="sm" tone="soft">
         {weekIn(locale, store.openingHours)
-          .map(({ days, hours }) => `${days} ${hours ?? t('closed')}`)
+          .map(({ days, hours }) => (hours ? `${days} ${hours}` : t('closedOn', { days })))
           .join(' · ')}
       </Text>
       {stock && <StockLine actor={stock} storeId={store.storeId} />}

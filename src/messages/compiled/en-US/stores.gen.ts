@@ -25,6 +25,7 @@ export default {
   "openToday": "Open today: {hours}",
   "closedToday": "Closed today",
   "closed": "Closed",
+  "closedOn": "{days} closed",
   "pickUpHere": "Pick up here today",
   "sendHere": "Ship to this store",
   "pickUpHereAt": "Pick up here today: {store}",
