@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { type FavouriteStoreRef, selectFavourite } from '#machines/favourite-store/favourite-store.selectors.ts';
@@ -139,20 +139,22 @@ export function StoresView({ stores, found, nearby, favourite, NearList }: ViewP
               {t('search')}
             </Button>
           </Form>
-          <div className={cx(aside, scripted)}>
-            <Button
-              variant="quiet"
-              icon="pin"
-              isBusy={useSelector(nearby, selectIsBusy)}
-              onClick={() => nearby.send({ type: 'position.requested' })}
-            >
-              {s('useLocation')}
-            </Button>
-            {own && (
-              <Link variant="standalone" href={inLocale(locale, storePath(own))}>
-                {t('yours', { store: own.name })}
-              </Link>
-            )}
+          <div className={scripted}>
+            <div className={aside}>
+              <Button
+                variant="quiet"
+                icon="pin"
+                isBusy={useSelector(nearby, selectIsBusy)}
+                onClick={() => nearby.send({ type: 'position.requested' })}
+              >
+                {s('useLocation')}
+              </Button>
+              {own && (
+                <Link variant="standalone" href={inLocale(locale, storePath(own))}>
+                  {t('yours', { store: own.name })}
+                </Link>
+              )}
+            </div>
           </div>
           {screen !== 'asking' && screen !== 'results' && (
             <Outcome

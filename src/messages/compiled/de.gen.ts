@@ -1885,7 +1885,6 @@ export default {
     "tooFew": "Nur {count} in dieser Filiale, zu wenig für Ihren Warenkorb",
     "openToday": "Heute geöffnet: {hours}",
     "closedToday": "Heute geschlossen",
-    "closed": "Geschlossen",
     "closedOn": "{days} geschlossen",
     "pickUpHere": "Heute hier abholen",
     "sendHere": "In diese Filiale liefern",

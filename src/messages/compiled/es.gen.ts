@@ -1887,7 +1887,6 @@ export default {
     "tooFew": "Solo {count} en esta tienda, muy pocas para tu cesta",
     "openToday": "Hoy abre: {hours}",
     "closedToday": "Hoy cerrado",
-    "closed": "Cerrado",
     "closedOn": "{days} cerrado",
     "pickUpHere": "Recoger aquí hoy",
     "sendHere": "Enviar a esta tienda",

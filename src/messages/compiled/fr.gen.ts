@@ -1880,7 +1880,6 @@ export default {
     "tooFew": "Seulement {count} dans ce magasin, trop peu pour votre panier",
     "openToday": "Ouvert aujourd’hui : {hours}",
     "closedToday": "Fermé aujourd’hui",
-    "closed": "Fermé",
     "closedOn": "{days} fermé",
     "pickUpHere": "Retirer ici aujourd’hui",
     "sendHere": "Envoyer à ce magasin",

@@ -1878,7 +1878,6 @@ export default {
     "tooFew": "Solo {count} in questo negozio, troppo pochi per il carrello",
     "openToday": "Aperto oggi: {hours}",
     "closedToday": "Chiuso oggi",
-    "closed": "Chiuso",
     "closedOn": "{days} chiuso",
     "pickUpHere": "Ritira qui oggi",
     "sendHere": "Spedisci a questo negozio",
