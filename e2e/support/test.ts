@@ -9,7 +9,7 @@ interface Options {
 
 /**
  * Watches every page of a test: fails if a page throws, if the console has an error (a violation of the content
- * security policy is one), or if a document comes without that policy.
+ * security policy is one), or if an HTML document comes without that policy.
  */
 export const test = base.extend<Options & { watched: void }>({
   forgives: [null, { option: true }],
@@ -21,7 +21,8 @@ export const test = base.extend<Options & { watched: void }>({
       context.on('weberror', (error) => complain(error.error().message));
       context.on('response', (response) => {
         const isOurs = response.url().startsWith(baseURL ?? '') && response.request().isNavigationRequest();
-        const isPage = isOurs && response.frame().parentFrame() === null;
+        const isHtml = /^text\/html/.test(response.headers()['content-type'] ?? '');
+        const isPage = isOurs && isHtml && response.frame().parentFrame() === null;
         if (isPage && response.status() === 200 && !isStrict(response.headers()['content-security-policy']))
           complain(`${response.url()} came without its policy`);
       });

@@ -43,10 +43,19 @@ function localeOf(pathname: string, acceptLanguage: string | null): LocaleCode {
   return isLocale(named) ? named : preferredLocale(acceptLanguage);
 }
 
+/** The headers that a private page depends on: the cookies, and the browser that names the channel (core 7). */
+const readerOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    ['cookie', 'user-agent'].flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
 /**
  * Answers pages that are not in the cache. A public page is rendered from its address alone: nothing else in the
  * request can change it, and concurrent requests for it share one render. A private page is rendered from its address
- * and the reader's cookies.
+ * and the reader's cookies and browser.
  */
 export function createPageAnswers(options: {
   render: RenderPage;
@@ -89,9 +98,8 @@ export function createPageAnswers(options: {
     if (address.length > longestAddress) return refusedPage({ status: 414, errorId: 'API413', locale });
     const isPrivate = isPrivatePage(url.pathname);
     const sharedAddress = isPrivate || posted || isPreview(url.search) ? null : address;
-    const cookie = isPrivate ? request.headers.get('cookie') : null;
     const alike = new Request(url.origin + address, {
-      headers: { accept: 'text/html', ...(cookie === null ? {} : { cookie }) },
+      headers: { accept: 'text/html', ...(isPrivate ? readerOf(request.headers) : {}) },
     });
     const share = url.pathname.startsWith('/charts') ? shares.charts : shares.pages;
     try {

@@ -161,11 +161,12 @@ export function createGateway({
 
   const answer = async (request: Request, caller: Caller): Promise<Response> => {
     const address = addressKey(caller.address);
+    // Counts every request, but names the foreign origin first: the answer to a limited form shows what it said.
     const wait = limit(address);
-    if (wait > 0) return refuse(request, 429, 'API429', { headers: { 'retry-after': String(wait) } });
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isSameOrigin(request, caller))
       return refuse(request, 403, 'AUT404', { message: 'This request did not come from the shop.' });
+    if (wait > 0) return refuse(request, 429, 'API429', { headers: { 'retry-after': String(wait) } });
 
     const cookie = request.headers.get('cookie');
     const kept = usidOf(cookie);

@@ -60,7 +60,11 @@ describe('a public page', () => {
 
   it('is rendered from its address alone: no header of one visitor gets into another’s page', async () => {
     const { ask, rendered } = openPages();
-    await ask('/en-us', '203.0.113.7', { cookie: 'wm_access=secret', accept: 'application/xml', 'x-anything': '1' });
+    await ask('/en-us', '203.0.113.7', {
+      cookie: 'wm_access=secret',
+      'user-agent': 'WaymarkApp',
+      accept: 'application/xml',
+    });
     expect([...(rendered[0]?.headers ?? [])]).toEqual([['accept', 'text/html']]);
   });
 
@@ -72,13 +76,15 @@ describe('a public page', () => {
 });
 
 describe('a private page', () => {
-  it('is rendered for each visitor, with the cookies', async () => {
+  it('is rendered for each visitor, with the cookies and the browser’s name', async () => {
     const { ask, rendered } = openPages({ own: { shared: false } });
-    await Promise.all(['a', 'b'].map((cookie) => ask('/en-us/account/orders', '203.0.113.7', { cookie })));
+    const app = { 'user-agent': 'Mozilla/5.0 (iPhone) WaymarkApp/3.2', 'x-anything': '1' };
+    await Promise.all(['a', 'b'].map((cookie) => ask('/en-us/account/orders', '203.0.113.7', { ...app, cookie })));
     expect(rendered.map(({ headers }) => [...headers])).toEqual(
       ['a', 'b'].map((cookie) => [
         ['accept', 'text/html'],
         ['cookie', cookie],
+        ['user-agent', app['user-agent']],
       ]),
     );
   });

@@ -146,6 +146,14 @@ describe('the gateway', () => {
     expect(Number((await ask('/fapi/server/time')).headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('names the other site first when it sends too much', async () => {
+    const { ask } = gatewayTo(() => Response.json({}), 1);
+    const foreign = post({ origin: 'https://evil.example' });
+    const answers = [await ask('/cart/v1/cart', foreign), await ask('/cart/v1/cart', foreign)];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    expect((await ask('/fapi/server/time')).status).toBe(429);
+  });
+
   it('reports its refusals like the service, with the correlation id of the answer', async () => {
     const { ask, refusals } = gatewayTo(() => Response.json({}), 1);
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
