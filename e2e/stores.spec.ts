@@ -92,6 +92,11 @@ test('an unknown place finds none, and all stores stay', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a day off is written in lower case within a line of hours', async ({ page }) => {
+  await page.goto('/de-de/stores');
+  await expect(page.getByText('So geschlossen').first()).toBeVisible();
+});
+
 test('older and short addresses lead to the page', async ({ page }) => {
   await page.goto('/de-de/store-locator');
   await expect(page).toHaveURL(/\/de-de\/stores$/);
@@ -116,10 +121,12 @@ test.describe('without script', () => {
 
   test('stores are listed and found, and search engines get a LocalBusiness', async ({ page }) => {
     await page.goto('/en-gb/stores');
+    await expect(page.getByText(stores.useLocation)).toBeHidden();
     await page.getByLabel('City, postal code or store').fill('Keswick');
     await page.getByRole('button', { name: 'Find stores' }).click();
     await page.getByRole('link', { name: 'Waymark Keswick' }).click();
     await expect(page.getByRole('heading', heading)).toHaveText('Waymark Keswick');
+    await expect(page.getByText(favourite.choose)).toBeHidden();
     const facts = await page
       .locator('script[type="application/ld+json"]')
       .first()

@@ -2250,7 +2250,8 @@ export interface paths {
         /**
          * Add a picture to the review that is being written
          * @description The service reads the picture and encodes it anew, without place, date and everything else that the file says beside it. It waits
-         *     for its review (writeReview), is deleted after a day without one, and is shown with it. Of more than four that wait, the oldest go.
+         *     for its review (writeReview), is deleted after a day without one, and is shown with it. At most four wait: the oldest go that `kept` does not
+         *     name.
          *
          *     Refusals: AUT404 (403, a guest), PLP400 (404, no such product), API422 (400, not a still picture as JPEG, PNG or WebP, or more than
          *     2048 pixels wide or high), API429 (429, more than forty in an hour).
@@ -3035,6 +3036,8 @@ export interface components {
         AddReviewPictureRequest: {
             /** @description The file in base64; a JPEG, PNG or WebP without animation. */
             image: string;
+            /** @description The pictures that the review has already. One that its author has taken out again goes before them. */
+            kept?: components["schemas"]["Uuid"][];
         };
         /** @description Where the cart goes. */
         AddShippingAddressRequest: {

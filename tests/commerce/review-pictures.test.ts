@@ -36,8 +36,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const add = (by: Shopper, bytes: Uint8Array, at = path) =>
-  by.call<AddedPicture>('POST', `${at}/pictures`, { image: Buffer.from(bytes).toString('base64') });
+const add = (by: Shopper, bytes: Uint8Array, kept: string[] = []) =>
+  by.call<AddedPicture>('POST', `${path}/pictures`, { image: Buffer.from(bytes).toString('base64'), kept });
 const write = (by: Shopper, ids: string[], more: object = {}) =>
   by.call<OwnReview>('POST', path, { ...body, pictures: ids.map((id) => ({ id, description: ' Mud ' })), ...more });
 const read = (id: string, rendition = 'small') =>
@@ -159,6 +159,15 @@ describe('a picture of a review', () => {
       expect(ids.length).toBeGreaterThan(0);
       expect(await saved()).toBe(ids.length);
     }
+  });
+
+  test('that was taken out of the form goes before those that are kept', async () => {
+    const small = await blank(8, 8).png().toBuffer();
+    const kept: string[] = [];
+    for (let at = 0; at < 4; at += 1) kept.push((await add(maya, small, kept)).body.id);
+    kept.splice(1, 1);
+    kept.push((await add(maya, small, kept)).body.id);
+    expect((await write(maya, kept)).body.pictures?.map(({ id }) => id)).toEqual(kept);
   });
 
   test('goes with the account of its author', async () => {

@@ -18,13 +18,14 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const previewOf = (small: string): string => `data:image/webp;base64,${small.replaceAll('\n', '')}`;
 
 /**
- * Saves a picture for the review that its author is writing. Of more than four that wait the oldest go. Throws AUT404
- * (403) for an erased account. Call it in a transaction.
+ * Saves a picture for the review that its author is writing. Of more than four that wait the oldest go, `kept` last: one
+ * that was taken out of the form waits, too. Throws AUT404 (403) for an erased account. Call it in a transaction.
  */
 export async function savePicture(
   raw: Raw,
   { owner, styleId }: Author,
   { small, large, width, height }: EncodedPicture,
+  kept: readonly string[],
   now: Date,
 ): Promise<AddedPicture> {
   await lockCustomer(raw, owner);
@@ -37,8 +38,8 @@ export async function savePicture(
   await raw(
     `DELETE FROM review_pictures WHERE id IN (
        SELECT id FROM review_pictures WHERE owner = $1 AND style_id = $2 AND review_id IS NULL AND id <> $3
-       ORDER BY added_at DESC OFFSET $4)`,
-    [owner, styleId, id, MOST_UNSENT - 1],
+       ORDER BY id = ANY($5::uuid[]) DESC, added_at DESC OFFSET $4)`,
+    [owner, styleId, id, MOST_UNSENT - 1, kept],
   );
   return { id, preview: previewOf(base64(small)), width, height };
 }

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { type FavouriteStoreRef, selectFavourite } from '#machines/favourite-store/favourite-store.selectors.ts';
@@ -146,20 +146,22 @@ export function StoresView({ stores, found, nearby, favourite, NearList }: ViewP
               {t('search')}
             </Button>
           </Form>
-          <div className={cx(aside, scripted)}>
-            <Button
-              variant="quiet"
-              icon="pin"
-              isBusy={useSelector(nearby, selectIsBusy)}
-              onClick={() => nearby.send({ type: 'position.requested' })}
-            >
-              {s('useLocation')}
-            </Button>
-            {own && (
-              <Link variant="standalone" href={inLocale(locale, storePath(own))}>
-                {t('yours', { store: own.name })}
-              </Link>
-            )}
+          <div className={scripted}>
+            <div className={aside}>
+              <Button
+                variant="quiet"
+                icon="pin"
+                isBusy={useSelector(nearby, selectIsBusy)}
+                onClick={() => nearby.send({ type: 'position.requested' })}
+              >
+                {s('useLocation')}
+              </Button>
+              {own && (
+                <Link variant="standalone" href={inLocale(locale, storePath(own))}>
+                  {t('yours', { store: own.name })}
+                </Link>
+              )}
+            </div>
           </div>
           {screen !== 'asking' && screen !== 'results' && (
             <Outcome
@@ -297,7 +299,7 @@ function Entry({ store, note, stock }: { store: Store; note?: string; stock?: St
       </Text>
       <Text size="sm" tone="soft">
         {weekIn(locale, store.openingHours)
-          .map(({ days, hours }) => `${days} ${hours ?? t('closed')}`)
+          .map(({ days, hours }) => (hours ? `${days} ${hours}` : t('closedOn', { days })))
           .join(' · ')}
       </Text>
       {stock && <StockLine actor={stock} storeId={store.storeId} />}
