@@ -504,7 +504,9 @@ export interface paths {
         put?: never;
         /**
          * Create a cart with items
-         * @description Refusals: those of addItems.
+         * @description With `storeContext` the cart is not the shopper's: it is for one purchase, by a wallet on a product page, and no
+         *     sign-in finds or merges it.
+         *     Refusals: those of addItems.
          */
         post: operations["createCartWithItem"];
         delete?: never;
@@ -11114,6 +11116,8 @@ export interface operations {
                 bid?: components["parameters"]["Bid"];
                 /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
                 favStoreId?: components["parameters"]["FavStoreId"];
+                /** @description Where an express order came from; a product page's own cart, for example, when it was bought there by Apple Pay. */
+                storeContext?: components["parameters"]["StoreContext"];
             };
             header?: {
                 /**

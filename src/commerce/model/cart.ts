@@ -83,6 +83,8 @@ export interface CartDoc {
   /** ISO date; absent in older carts. */
   createdAt?: string;
   lines: CartLine[];
+  /** Of a cart for one purchase on a product page, which is not the shopper's cart. */
+  storeContext?: string;
   couponCodes: string[];
   /** Chosen methods by shipping group. A group without one uses the default. */
   shippingMethods: Partial<Record<ShippingGroup, string>>;

@@ -1,1 +1,2 @@
 export { PayPalButton } from './PayPalButton.tsx';
+export { PayPalProduct } from './PayPalProduct.tsx';

@@ -14,6 +14,7 @@ import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { productText } from '#src/messages/product.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
+import { LaterApplePay } from '#src/flows/apple-pay/LaterApplePay.tsx';
 import { LiveRegion } from '#src/ui/text/Hidden.tsx';
 import { later } from '#src/ui/behaviour/later.tsx';
 import { ThumbBar } from '#src/ui/layout/Layout.tsx';
@@ -74,6 +75,7 @@ export function BuyBar({ actor, product }: { actor: ProductRef; product: Product
           <OfferButton actor={actor} product={product} />
         </ThumbBar>
       </div>
+      {isBuyable && product.productType !== 'digital' && <LaterApplePay product={actor} />}
       <NeedsScript />
       <LiveRegion>
         {offer === 'added' && t('addedAnnouncement', { name: product.name })}

@@ -2,16 +2,19 @@ import { css } from '@linaria/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, type Ref, useImperativeHandle } from 'react';
 import type { productMachine } from '#machines/product/product.machine.ts';
-import { selectAskedFor, selectOffer } from '#machines/product/product.selectors.ts';
+import { selectAskedFor, selectIsBuyable, selectOffer } from '#machines/product/product.selectors.ts';
 import type { Chosen } from '#machines/product/product.types.ts';
 import { choicesOf } from '#machines/product/product.variants.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { LaterApplePay } from '#src/flows/apple-pay/index.ts';
+import { PayPalProduct } from '#src/flows/paypal/index.ts';
 import {
   Choice,
   ComingSoon,
   CustomiseLink,
   OfferButton,
+  PayLaterLine,
   type ProductRef,
   Refusal,
   ShownPrice,
@@ -43,6 +46,13 @@ const foot = css`
   margin: 0 calc(-1 * ${space[5]}) calc(-1 * ${space[5]});
   padding: ${space[3]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom));
   background: ${colour.surface};
+`;
+
+const wallets = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  gap: ${space[3]};
+  align-items: start;
 `;
 
 const updates = { 'update-cart-item': 'update', 'update-saved-item': 'updateSaved' } as const;
@@ -80,6 +90,7 @@ export function QuickShopChoice(props: {
       <div>
         {kind && <Text tone="soft">{kind}</Text>}
         <ShownPrice actor={actor} product={product} />
+        {product.payLater && <PayLaterLine plan={product.payLater} onInfo={() => onDialog('pay-later-info', {})} />}
       </div>
       {purpose.context !== 'update-saved-item' && (
         <CustomiseLink product={product} itemId={purpose.context === 'add' ? null : purpose.itemId} />
@@ -100,6 +111,7 @@ function Button({ actor, product, context }: { actor: ProductRef; product: Produ
   const t = useText(quickShopText);
   const words = useText(productText);
   const offer = useSelector(actor, selectOffer);
+  const isBuyable = useSelector(actor, selectIsBuyable);
   if (offer === 'comingSoon') return <ComingSoon product={product} />;
   return (
     <>
@@ -107,6 +119,12 @@ function Button({ actor, product, context }: { actor: ProductRef; product: Produ
       {offer === 'outOfStock' && <Text tone="soft">{t('soldOut')}</Text>}
       {offer === 'signIn' && <Text tone="soft">{words('membersNote')}</Text>}
       <OfferButton actor={actor} product={product} {...(context === 'add' ? {} : { update: t(updates[context]) })} />
+      {context === 'add' && isBuyable && (
+        <div className={wallets}>
+          {product.productType !== 'digital' && <LaterApplePay product={actor} />}
+          <PayPalProduct product={actor} />
+        </div>
+      )}
       <LiveRegion>{offer === 'adding' && (context === 'add' ? words('adding') : t('updating'))}</LiveRegion>
     </>
   );

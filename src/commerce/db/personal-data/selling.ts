@@ -82,6 +82,7 @@ export const selling: {
     updatedAt: none,
     doc: {
       createdAt: none,
+      storeContext: none,
       lines: {
         itemId: none,
         productId: none,
