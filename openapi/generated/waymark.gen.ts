@@ -634,6 +634,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/v1/paymentEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of the payment provider
+         * @description An operation of ours, for the payment provider alone: its signature is the right to call it. The shop takes an
+         *     event once, however often it is sent, and answers 204 for one that it knows or has no order for: the provider
+         *     repeats an event until then. What each event does is in src/commerce/payments/README.md.
+         *     Refusals: AUT404 (403, the provider did not sign it).
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/v1/paymentSession": {
         parameters: {
             query?: never;
@@ -649,7 +672,7 @@ export interface paths {
          *     pay-later provider or to PayPal, for what `basketId` has left to pay; the provider sends them back to the
          *     checkout with `approval` in the address. Nothing is charged, reserved or changed by it. Refusals: PAY400 (409, the provider refused; also a
          *     method that was not approved and has no form), GEN500 (503, the provider does not answer, or refuses the
-         *     shop's key), BSK404 (404).
+         *     shop's key), BSK404 (404), API429 (429, too many sessions, with retryAfter).
          */
         get: operations["getPaymentSession"];
         put?: never;
@@ -737,7 +760,8 @@ export interface paths {
         /**
          * Set the shipping address
          * @description One address per shipping group (`shippingId`). For PAYPAL_EXPRESS and APPLE_PAY_EXPRESS an address may be
-         *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. The
+         *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. An address
+         *     of APPLE_PAY_EXPRESS with a name or a street is that of the agreement, and must be whole. The
          *     answer has tax and shipping methods for it. COLLECTION names who collects what goes to a store: name, e-mail and
          *     phone are enough, and where parcels go stays as it is. COLLECTION with the `storeId` of a collection point sends
          *     parcels there, to be collected by who is named: the service knows its address, and the answer has it.
@@ -769,7 +793,9 @@ export interface paths {
          * @description One cart gives one order: a repeated call for a cart that was ordered answers that order, whatever its
          *     Idempotency-Key. An answer with status pending-authentication carries the flash PaymentNotAuthorized with an
          *     action; its result goes to patchOrder.
-         *     Refusals: ORD415 (409, expectedTotal is not the total; additionalInfo.expected), API409 (409, cartVersion is
+         *     DW_APPLE_PAY is never answered with pending-authentication: a wallet whose payment the bank still asks about is
+         *     PAY400 (402).
+         *     Refusals: ORD415 (409, expectedTotal is not the total, or `agreed` not what is left to pay; additionalInfo.expected), API409 (409, cartVersion is
          *     old), ORD430, INV406, ORD516, ORD517, ORD518 (409), PYT400 (422, the instruments do not cover the total),
          *     PAY400 (402, declined), PYT402 (402, fraud), PYT404 (404), FE309 (422, card expired), BIL400, BILL410, SHP410
          *     (422), TAX309, TAX310 (409), AUT403 (403, bot defence), BSK404 (404), AUT498 (403, inStoreSalesInfo of somebody
@@ -1921,6 +1947,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/components/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the collections and the buying guides that editors composed */
+        get: operations["getCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/components/compare": {
         parameters: {
             query?: never;
@@ -1958,6 +2001,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/components/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a search shows beside its products
+         * @description Without words, ways into the shop. With words, the stories and the stores that they name, and for a search that finds no product also what helps on.
+         */
+        get: operations["getSearchHub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/components/size-chart/{productType}": {
         parameters: {
             query?: never;
@@ -1970,6 +2033,60 @@ export interface paths {
          * @description Refusals: API404 (404, no such chart).
          */
         get: operations["getSizeChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/components/utility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the links to help and service */
+        get: operations["getUtility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page of the shop as a visitor is shown it
+         * @description The published page with its header and breadcrumbs, for one locale. Refusals: API404 (404, no such page).
+         */
+        get: operations["getShopPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/pages/location-selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the countries and languages of the shop */
+        get: operations["getLocationSelector"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3064,6 +3181,18 @@ export interface components {
         /** @description Minor units to take off (amount), whole percent to take off (percentage, 1 to 100), or minor units that it then costs (fixed). At level PRODUCT amount and fixed are for each piece. */
         AdjustmentValue: number;
         /**
+         * @description What the sheet of the wallet showed when the shopper agreed; required for DW_APPLE_PAY. The service charges
+         *     exactly this or refuses (ORD415): amount against totals.remainingToPay, currency and country against the cart.
+         */
+        AgreedPayment: {
+            /** @description The total of the sheet. */
+            amount: components["schemas"]["MinorUnits"];
+            /** @description countryCode of the sheet. */
+            country: components["schemas"]["Country"];
+            /** @description currencyCode of the sheet. */
+            currency: components["schemas"]["Currency"];
+        };
+        /**
          * @description A place on the page to link to.
          * @example {
          *       "id": "example",
@@ -3922,6 +4051,7 @@ export interface components {
             id: components["schemas"]["VariantId"];
             /** @description Path of the image at the image service. */
             image: components["schemas"]["SitePath"];
+            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description A customised item; it ships in the group customs. */
             isCustoms: boolean;
             /** @description Goes by e-mail. */
@@ -4428,6 +4558,11 @@ export interface components {
             /** @description The collection points. */
             collectionPoints: components["schemas"]["CollectionPoint"][];
             place?: components["schemas"]["FoundPlace"];
+        };
+        /** @description What editors composed for an occasion or a choice. */
+        Collections: {
+            /** @description In the editors' order. */
+            collections: components["schemas"]["ShopCollection"][];
         };
         /** @description What is stored of a customer. */
         ConsumerData: {
@@ -5741,6 +5876,11 @@ export interface components {
             storeEmployeeId: components["schemas"]["StoreEmployeeId"];
             storeId: components["schemas"]["StoreId"];
         };
+        /**
+         * @description How the shopper came to the product (catalogue 9). A line keeps that of its first add; it decides no price and no stock. Absent where nothing is known.
+         * @enum {string}
+         */
+        InteractionOrigin: "search" | "grid" | "jacket-finder" | "backpack-finder" | "footwear-finder" | "explore-collection" | "product-bundles" | "shoe-finder-retail" | "product-compare" | "tent-and-sleeping-bag-guide" | "shop-the-look" | "direct-to-pdp" | "recommendation-carousel" | "up-sell-complete-the-look" | "customizer" | "fit-analytics";
         /** @description Stock of one variant. */
         InventoryEntry: {
             /**
@@ -5767,6 +5907,7 @@ export interface components {
              */
             delivery?: "pickup" | "sts";
             giftOption?: components["schemas"]["GiftOption"];
+            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
             maxQty?: components["schemas"]["Quantity"];
             /** @description The product page it was bought from; only a path of the shop is ever shown. */
@@ -5814,6 +5955,7 @@ export interface components {
              */
             delivery?: "pickup" | "sts";
             giftOption?: components["schemas"]["GiftOption"];
+            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
             maxQty?: components["schemas"]["Quantity"];
             /** @description The product page it was bought from; only a path of the shop is ever shown. */
@@ -5915,6 +6057,39 @@ export interface components {
          * @enum {string}
          */
         Locale: "en-us" | "en-ca" | "fr-ca" | "en-gb" | "fr-fr" | "de-de" | "it-it" | "es-es";
+        /** @description A country with its languages. */
+        LocationCountry: {
+            /** @description ISO 3166 country. */
+            code: string;
+            /** @description Currency of its prices. */
+            currency: components["schemas"]["Currency"];
+            /** @description One for each language. */
+            locales: components["schemas"]["LocationLocale"][];
+            /** @description Its name in its first language. */
+            name: string;
+        };
+        /** @description The shop in one language of a country. */
+        LocationLocale: {
+            /** @description Name of the language in that language. */
+            language: string;
+            /** @description First part of its paths. */
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description Countries that share assortment and stores. */
+        LocationRegion: {
+            /** @description Its countries. */
+            countries: components["schemas"]["LocationCountry"][];
+            /**
+             * @description The region.
+             * @enum {string}
+             */
+            id: "NORA" | "EMEA";
+        };
+        /** @description The countries and languages of the shop. */
+        LocationSelector: {
+            /** @description The regions. */
+            regions: components["schemas"]["LocationRegion"][];
+        };
         /** @description What a member had when they left. */
         LoyaltyLeft: {
             /** @description Points that are lost. */
@@ -6453,9 +6628,10 @@ export interface components {
         };
         /**
          * @description CREDIT_CARD: cardToken of the hosted fields, or paymentInstrumentId of a saved card, with sessionID and
-         *     browserInfo. DW_APPLE_PAY: sessionID and token. PAYPAL and PAY_LATER: token.
+         *     browserInfo. DW_APPLE_PAY: sessionID, token and agreed. PAYPAL and PAY_LATER: token.
          */
         PaymentMethodData: {
+            agreed?: components["schemas"]["AgreedPayment"];
             bin?: components["schemas"]["CardBin"];
             browserInfo?: components["schemas"]["BrowserInfo"];
             /** @description Token of the card from the hosted fields. */
@@ -6811,6 +6987,8 @@ export interface components {
             url: string;
             /** @description Variants of this colour. */
             variants: components["schemas"]["ProductVariant"][];
+            /** @description The video of this colour; absent where there is none. */
+            video?: components["schemas"]["ProductVideo"];
         };
         /** @description Something to choose, in display order; colour first. */
         ProductAttribute: {
@@ -7227,6 +7405,19 @@ export interface components {
             size?: string;
             /** @description Width of a shoe. */
             width?: string;
+        };
+        /** @description A video at the end of the gallery. */
+        ProductVideo: {
+            /** @description The same video at the video service; absent where the shop does not use one. */
+            cloudinaryAsset?: components["schemas"]["VideoCloudinaryAsset"];
+            /** @description Picture that is shown until it plays. */
+            poster: components["schemas"]["ProductImagePath"];
+            /** @description Address of the video: a path of the shop, or of a page of a video-sharing site. */
+            src: string;
+            /** @description What it shows. */
+            title: string;
+            /** @description Captions and their like. */
+            tracks: components["schemas"]["VideoTrack"][];
         };
         /** @description What a customer tells of themselves. */
         ProfileRequest: {
@@ -7858,9 +8049,31 @@ export interface components {
             /** @description Articles found. */
             total: number;
         };
+        /** @description What a search shows beside its products. */
+        SearchHub: {
+            /** @description Stories that the words name. */
+            articles: components["schemas"]["Article"][];
+            /** @description What editors show where nothing was found; empty otherwise. */
+            blocks: components["schemas"]["ContentBlock"][];
+            /** @description Categories to start from; empty beside found products. */
+            categories: components["schemas"]["CategoryRef"][];
+            /** @description Stores that the words name, by name, city or region. */
+            stores: components["schemas"]["SearchStore"][];
+            /** @description Words that find much; empty beside found products. */
+            terms: string[];
+        };
         /** @description A page that is no product and no category. */
         SearchPage: {
             /** @description Its title in the language of the locale. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
+        };
+        /** @description A store among the results of a search. */
+        SearchStore: {
+            /** @description Its address in one line. */
+            subtitle: string;
+            /** @description Name of the store. */
             title: string;
             /** @description Its path without the locale. */
             url: string;
@@ -8099,8 +8312,31 @@ export interface components {
             /** @description After discounts. */
             finalAmount?: components["schemas"]["MinorUnits"];
         };
+        /** @description A page of products that editors chose. */
+        ShopCollection: {
+            /** @description The collection. */
+            id: components["schemas"]["ContentSlug"];
+            /**
+             * @description Products for an occasion, or help with a choice.
+             * @enum {string}
+             */
+            kind: "collection" | "guide";
+            /** @description Picture. */
+            picture: components["schemas"]["ContentMediaItem"];
+            /** @description What it is for. */
+            subtitle: string;
+            /** @description Title. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
+        };
         /** @description An amount in minor units of the currency beside it; below zero it is taken off. */
         SignedMinorUnits: number;
+        /** @description An event as the payment provider signed it. */
+        SignedPaymentEvent: {
+            /** @description A compact JWS. */
+            signedEvent: string;
+        };
         /** @description A code that is exchanged for a session. */
         SignInAnswer: {
             /** @description For createToken, once. */
@@ -8707,6 +8943,11 @@ export interface components {
          * @enum {string}
          */
         UserVerification: "preferred";
+        /** @description Links to help and service. */
+        Utility: {
+            /** @description In order. */
+            links: components["schemas"]["ContentTarget"][];
+        };
         /**
          * Format: uuid
          * @description A uuid in lower case.
@@ -8929,6 +9170,8 @@ export interface components {
         ListStart: number;
         /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
         LocaleHeader: components["schemas"]["Locale"];
+        /** @description Decides language and assortment. */
+        LocaleQuery: components["schemas"]["Locale"];
         /** @description The number of the order. */
         OrderIdInPath: components["schemas"]["OrderNumber"];
         /** @description The order. */
@@ -9008,6 +9251,7 @@ export type AddReviewPictureRequest = components['schemas']['AddReviewPictureReq
 export type AddShippingAddressRequest = components['schemas']['AddShippingAddressRequest'];
 export type AdjustmentType = components['schemas']['AdjustmentType'];
 export type AdjustmentValue = components['schemas']['AdjustmentValue'];
+export type AgreedPayment = components['schemas']['AgreedPayment'];
 export type AnchorBlock = components['schemas']['AnchorBlock'];
 export type AnnualCredit = components['schemas']['AnnualCredit'];
 export type Answer = components['schemas']['Answer'];
@@ -9060,6 +9304,7 @@ export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints
 export type CollectionItem = components['schemas']['CollectionItem'];
 export type CollectionPoint = components['schemas']['CollectionPoint'];
 export type CollectionPointResult = components['schemas']['CollectionPointResult'];
+export type Collections = components['schemas']['Collections'];
 export type ConsumerData = components['schemas']['ConsumerData'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerLookup = components['schemas']['ConsumerLookup'];
@@ -9170,6 +9415,7 @@ export type IconAndTextBlock = components['schemas']['IconAndTextBlock'];
 export type IconAndTextItem = components['schemas']['IconAndTextItem'];
 export type InStoreSale = components['schemas']['InStoreSale'];
 export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
+export type InteractionOrigin = components['schemas']['InteractionOrigin'];
 export type InventoryEntry = components['schemas']['InventoryEntry'];
 export type ItemId = components['schemas']['ItemId'];
 export type ItemInput = components['schemas']['ItemInput'];
@@ -9183,6 +9429,10 @@ export type ListId = components['schemas']['ListId'];
 export type ListingSort = components['schemas']['ListingSort'];
 export type ListingSortOption = components['schemas']['ListingSortOption'];
 export type Locale = components['schemas']['Locale'];
+export type LocationCountry = components['schemas']['LocationCountry'];
+export type LocationLocale = components['schemas']['LocationLocale'];
+export type LocationRegion = components['schemas']['LocationRegion'];
+export type LocationSelector = components['schemas']['LocationSelector'];
 export type LoyaltyLeft = components['schemas']['LoyaltyLeft'];
 export type LoyaltyMembership = components['schemas']['LoyaltyMembership'];
 export type LoyaltyOffer = components['schemas']['LoyaltyOffer'];
@@ -9282,6 +9532,7 @@ export type ProductSets = components['schemas']['ProductSets'];
 export type ProductSwatch = components['schemas']['ProductSwatch'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantAttributes = components['schemas']['ProductVariantAttributes'];
+export type ProductVideo = components['schemas']['ProductVideo'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type PromoBarBlock = components['schemas']['PromoBarBlock'];
 export type PromoBarMessage = components['schemas']['PromoBarMessage'];
@@ -9337,7 +9588,9 @@ export type SavedReward = components['schemas']['SavedReward'];
 export type SavedSubscription = components['schemas']['SavedSubscription'];
 export type SaveItemForLaterRequest = components['schemas']['SaveItemForLaterRequest'];
 export type SearchContent = components['schemas']['SearchContent'];
+export type SearchHub = components['schemas']['SearchHub'];
 export type SearchPage = components['schemas']['SearchPage'];
+export type SearchStore = components['schemas']['SearchStore'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondaryNavBlock = components['schemas']['SecondaryNavBlock'];
 export type Segment = components['schemas']['Segment'];
@@ -9356,7 +9609,9 @@ export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
 export type ShippingMethodEntry = components['schemas']['ShippingMethodEntry'];
 export type ShippingPrice = components['schemas']['ShippingPrice'];
+export type ShopCollection = components['schemas']['ShopCollection'];
 export type SignedMinorUnits = components['schemas']['SignedMinorUnits'];
+export type SignedPaymentEvent = components['schemas']['SignedPaymentEvent'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignOutRequest = components['schemas']['SignOutRequest'];
@@ -9408,6 +9663,7 @@ export type UpsellBlock = components['schemas']['UpsellBlock'];
 export type UpsellItem = components['schemas']['UpsellItem'];
 export type UserGeneratedContentBlock = components['schemas']['UserGeneratedContentBlock'];
 export type UserVerification = components['schemas']['UserVerification'];
+export type Utility = components['schemas']['Utility'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValidateShippingAddressRequest = components['schemas']['ValidateShippingAddressRequest'];
 export type VariantId = components['schemas']['VariantId'];
@@ -9452,6 +9708,7 @@ export type ParameterListingSortQuery = components['parameters']['ListingSortQue
 export type ParameterListingStart = components['parameters']['ListingStart'];
 export type ParameterListStart = components['parameters']['ListStart'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
+export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterOrderNumberInPath = components['parameters']['OrderNumberInPath'];
 export type ParameterPasskeyIdInPath = components['parameters']['PasskeyIdInPath'];
@@ -11450,6 +11707,39 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentApproval"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedPaymentEvent"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14312,6 +14602,66 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCollections: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The collections in the editors' order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "id": "rain-week",
+                     *           "kind": "collection",
+                     *           "title": "A week of rain",
+                     *           "subtitle": "Dry from the neck to the toes.",
+                     *           "url": "/collections/rain-week",
+                     *           "picture": {
+                     *             "kind": "image",
+                     *             "path": "scene/coast-cliffs/square",
+                     *             "alt": "",
+                     *             "width": 1200,
+                     *             "height": 1200
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Collections"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     compareProducts: {
         parameters: {
             query: {
@@ -14424,6 +14774,75 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getSearchHub: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+                /**
+                 * @description The words of the search.
+                 * @example trail
+                 */
+                q?: string;
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What stands beside the products; empty lists where nothing fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "terms": [
+                     *         "hiking boots",
+                     *         "trail running shoes"
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "id": "2110",
+                     *           "name": "Trail running",
+                     *           "slug": "women-trail"
+                     *         }
+                     *       ],
+                     *       "articles": [],
+                     *       "stores": [
+                     *         {
+                     *           "title": "Waymark Boulder",
+                     *           "subtitle": "1428 Pearl Street, Boulder",
+                     *           "url": "/stores/1001/waymark-boulder"
+                     *         }
+                     *       ],
+                     *       "blocks": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchHub"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getSizeChart: {
         parameters: {
             query: {
@@ -14489,6 +14908,191 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SizeChart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUtility: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The links in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "links": [
+                     *         {
+                     *           "id": "stores",
+                     *           "url": "/stores",
+                     *           "text": "Find a store"
+                     *         },
+                     *         {
+                     *           "id": "contact",
+                     *           "url": "/help/contact-us",
+                     *           "text": "Contact us"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Utility"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShopPage: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
+                page: components["parameters"]["ContentPagePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "page-search",
+                     *       "slug": "search",
+                     *       "title": "Search",
+                     *       "seo": {
+                     *         "title": "Search | Waymark",
+                     *         "description": "Search the shop.",
+                     *         "noIndex": true
+                     *       },
+                     *       "header": {
+                     *         "theme": "standard",
+                     *         "sticky": true
+                     *       },
+                     *       "breadcrumbs": [
+                     *         {
+                     *           "url": "/search",
+                     *           "text": "Search"
+                     *         }
+                     *       ],
+                     *       "blocks": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AugmentedPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLocationSelector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The regions, with their countries by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "regions": [
+                     *         {
+                     *           "id": "NORA",
+                     *           "countries": [
+                     *             {
+                     *               "code": "CA",
+                     *               "name": "Canada",
+                     *               "currency": "CAD",
+                     *               "locales": [
+                     *                 {
+                     *                   "locale": "en-ca",
+                     *                   "language": "English"
+                     *                 },
+                     *                 {
+                     *                   "locale": "fr-ca",
+                     *                   "language": "français"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LocationSelector"];
                 };
             };
             default: components["responses"]["Problem"];
