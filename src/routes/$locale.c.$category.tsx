@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
-import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
+import { LaterBlocks, loadBlocksLater } from '#src/blocks/LaterBlocks.tsx';
 import { TopBlocks } from '#src/blocks/TopBlocks.tsx';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import {
@@ -42,9 +42,7 @@ export const Route = createFileRoute('/$locale/c/$category')({
       count: PAGE_SIZE,
     };
     const editorial =
-      page === 1
-        ? import('./-editorial.ts').then(({ categoryEditorial }) => categoryEditorial(asked.id, locale))
-        : null;
+      page === 1 ? loadBlocksLater().then(({ categoryEditorial }) => categoryEditorial(asked.id, locale)) : null;
     const answer = await answered(
       unwrap(api.GET('/products/v2/catalog', { params: { query } })).catch((problem: unknown) => {
         if (problem instanceof ApiProblem && problem.status === 404) throw notFound();
