@@ -326,6 +326,12 @@ export const chunkGroups = chunks.map(({ name, paths, except = [], minShareCount
 export const everywhere = /\/(platform|shop|rolldown-runtime|index|header|product)-[^/]+$/;
 
 /**
+ * Parts below what a first screen shows. The page names only their styles; what they import loads after them, so that
+ * its names are no part of every product page.
+ */
+export const farDown = /\/(?:LoadedBlocks|Recommendations|ProductSet|Reviews)-[^/]+$/;
+
+/**
  * Pages that few visits see: of the gallery, and of an account. Their imports load one after another when a visitor
  * comes from another page, so that the list of them is not part of every shop page. Pointing at a link begins earlier.
  */

@@ -8,10 +8,10 @@ export interface Editorial {
   data: BlockData;
 }
 
-const LoadedBlocks = later<Editorial>(
-  () => import('./LoadedBlocks.tsx'),
-  () => null,
-);
+/** Named once: each `import()` brings the names of all files that it leads to into the page. */
+export const loadBlocksLater = () => import('./LoadedBlocks.tsx');
+
+const LoadedBlocks = later<Editorial>(loadBlocksLater, () => null);
 
 /**
  * Blocks on a page of the shop, such as a product or the cart. Their code and pictures load when a reader scrolls near:

@@ -1,8 +1,10 @@
-import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
 import { Blocks } from './Block.tsx';
-import type { BlockData } from './blocks.data.ts';
+import type { Editorial } from './LaterBlocks.tsx';
+
+// The one file that pages around editors' blocks load: what reads the content, and what shows it.
+export { categoryEditorial, pageEditorial, productEditorial } from './editorial.data.ts';
 
 /** The blocks of editors on a page that is not theirs: loaded when they are near (LaterBlocks.tsx). */
-export default function LoadedBlocks({ blocks, data }: { blocks: readonly ContentBlock[]; data: BlockData }) {
+export default function LoadedBlocks({ blocks, data }: Editorial) {
   return <Blocks blocks={blocks} data={data} isNested />;
 }

@@ -9,7 +9,7 @@ import { EnglishOnly } from '#src/blocks/parts/EnglishOnly.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
-import { pageEditorial } from './-editorial.ts';
+import { pageEditorial } from '#src/blocks/editorial.data.ts';
 import { missingHead, publicHead } from './-head.ts';
 import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
 

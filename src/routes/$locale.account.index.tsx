@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
+import { LaterBlocks, loadBlocksLater } from '#src/blocks/LaterBlocks.tsx';
 import { ProfilePage } from '#src/flows/profile/ProfilePage.tsx';
 import { readProfile } from '#src/flows/profile/profile.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
@@ -9,7 +9,7 @@ import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 export const Route = createFileRoute('/$locale/account/')({
   // If this fails (a guest, an outage), the chart loads it in the browser and shows the error.
   loader: async ({ context: { locale } }) => {
-    const { pageEditorial } = await import('./-editorial.ts');
+    const { pageEditorial } = await loadBlocksLater();
     const [profile, editorial] = await Promise.all([readProfile().catch(() => null), pageEditorial('account', locale)]);
     return { profile, editorial };
   },

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
-import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
+import { LaterBlocks, loadBlocksLater } from '#src/blocks/LaterBlocks.tsx';
 import { TopBlocks } from '#src/blocks/TopBlocks.tsx';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import {
@@ -46,9 +46,7 @@ export const Route = createFileRoute('/$locale/c/$category')({
       throw problem;
     });
     const editorial =
-      page === 1
-        ? import('./-editorial.ts').then(({ categoryEditorial }) => categoryEditorial(asked.id, locale))
-        : null;
+      page === 1 ? loadBlocksLater().then(({ categoryEditorial }) => categoryEditorial(asked.id, locale)) : null;
     const answer = await answered(
       Promise.all([list, editorial]).then(([listing, editors]) => ({ ...listing, gridBlocks: editors?.gridBlocks })),
     );

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
+import { LaterBlocks, loadBlocksLater } from '#src/blocks/LaterBlocks.tsx';
 import { inLocale } from '#src/domain/locale.ts';
 import { CartPage } from '#src/flows/cart/CartPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
@@ -9,7 +9,7 @@ const layout = getRouteApi('/$locale');
 
 export const Route = createFileRoute('/$locale/cart')({
   loader: async ({ context: { locale } }) => ({
-    editorial: await (await import('./-editorial.ts')).pageEditorial('cart', locale),
+    editorial: await (await loadBlocksLater()).pageEditorial('cart', locale),
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({

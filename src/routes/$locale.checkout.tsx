@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
+import { LaterBlocks, loadBlocksLater } from '#src/blocks/LaterBlocks.tsx';
 import { CheckoutPage } from '#src/flows/checkout/CheckoutPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/$locale/checkout')({
   loader: async ({ context: { locale } }) => ({
-    editorial: await (await import('./-editorial.ts')).pageEditorial('checkout', locale),
+    editorial: await (await loadBlocksLater()).pageEditorial('checkout', locale),
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
+import { LaterBlocks, loadBlocksLater } from '#src/blocks/LaterBlocks.tsx';
 import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readPurchase } from '#src/flows/order/order.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$locale/order-confirmation')({
   loaderDeps: ({ search }) => searchOf({ ...search }),
   // If this fails, the chart loads it again in the browser and shows the error.
   loader: async ({ deps: { order, st }, context: { locale } }) => ({
-    editorial: await (await import('./-editorial.ts')).pageEditorial('order-confirmation', locale),
+    editorial: await (await loadBlocksLater()).pageEditorial('order-confirmation', locale),
     purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null),
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),

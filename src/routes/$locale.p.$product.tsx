@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import type { ChoiceType, Chosen } from '#machines/product/product.types.ts';
 import { api } from '#src/api/api.ts';
-import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
+import { LaterBlocks, loadBlocksLater } from '#src/blocks/LaterBlocks.tsx';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { categoryPath, parseProduct } from '#src/domain/catalogue-url.ts';
 import { breadcrumbsLd, productLd } from '#src/domain/json-ld.ts';
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/$locale/p/$product')({
   loader: async ({ params, context: { locale }, deps: { recipe } }) => {
     const asked = parseProduct(params.product);
     if (!asked) throw notFound();
-    const editorial = import('./-editorial.ts').then(({ productEditorial }) => productEditorial(asked.id, locale));
+    const editorial = loadBlocksLater().then(({ productEditorial }) => productEditorial(asked.id, locale));
     const query = { locale, ...(recipe ? { recipe } : {}) };
     const product = await unwrap(
       api.GET('/products/v2/products/{productId}/details', { params: { path: { productId: asked.id }, query } }),

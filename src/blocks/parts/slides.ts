@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { CollectionBreakpoint, CollectionBreakpoints } from '#openapi/generated/waymark.gen.ts';
 import { colour, radius, space } from '#src/ui/theme/tokens.ts';
 import { attributes, cascade, forEachStep, type Step, steps } from './breakpoints.ts';
-import { spaces } from './margins.ts';
+import { spaces } from './spaces.ts';
 
 const counts = [1, 2, 3, 4, 5, 6];
 

@@ -1,8 +1,8 @@
 import type { ContentBlock, Locale } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { type BlockData, loadBlocks } from '#src/blocks/blocks.data.ts';
-import type { Editorial } from '#src/blocks/LaterBlocks.tsx';
+import { type BlockData, loadBlocks } from './blocks.data.ts';
+import type { Editorial } from './LaterBlocks.tsx';
 
 const loaded = async (
   blocks: readonly ContentBlock[],
