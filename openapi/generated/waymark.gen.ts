@@ -1743,6 +1743,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/warranty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a warranty case
+         * @description Opens a support case about an item that has arrived: the shop gets the message, and the email of the order its number.
+         *
+         *     Refusals: ORD409 (404, no such order of the caller), ORD404 (404, no such item in it, or nothing that can break), API409 (409, the
+         *     order has not arrived), ATTR300 (422, nothing in the message), API429 (429, too many messages, with retryAfter).
+         */
+        post: operations["createWarrantyCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/contactus": {
         parameters: {
             query?: never;
@@ -2957,6 +2980,8 @@ export interface components {
             form: components["schemas"]["AddressFormKind"];
             /** @description Language of the names. */
             locale: components["schemas"]["Locale"];
+            /** @description The shop can tell by SMS when a parcel leaves. Only of a shipping form. */
+            orderTexts?: boolean;
             /** @description A postal code of the country as a hint. */
             postalCodeExample: string;
             /** @description To choose from; empty when province is free text or not asked. */
@@ -2966,6 +2991,11 @@ export interface components {
         AddressSubscriptions: {
             /** @description The shopper wants the newsletter. */
             newsletterConsent?: boolean;
+            /**
+             * @description A text message tells when the parcel of this order leaves, besides the email. Absent: the customer's profile decides
+             *     (setNotification).
+             */
+            orderTexts?: boolean;
         };
         /** @description Result of the address service. */
         AddressValidation: {
@@ -3508,7 +3538,10 @@ export interface components {
             couponItems: components["schemas"]["CouponItem"][];
             /** @description Currency of every amount of the cart. */
             currency: components["schemas"]["Currency"];
-            /** @description Messages that are shown to the shopper once. */
+            /**
+             * @description Messages that are shown to the shopper once, and the channels that will tell about the order, as chosen with the
+             *     shipping address (`subscriptions.orderTexts`).
+             */
             customerNotifications: components["schemas"]["Notification"][];
             /** @description Where the confirmation goes; absent until an address has one. */
             email?: components["schemas"]["Email"];
@@ -5287,9 +5320,14 @@ export interface components {
             amount: components["schemas"]["MinorUnits"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description A message that is shown to the shopper once. */
+        /** @description A message that is shown to the shopper once, or a channel by which the shop tells about the order. */
         Notification: {
-            /** @description Code of the event. */
+            /**
+             * @description Only of ORDER_UPDATES.
+             * @enum {string}
+             */
+            channel?: "email" | "sms";
+            /** @description Code of the event; ORDER_UPDATES is a channel that tells about the order. */
             code: string;
             /** @description Text for the shopper in the locale of the call. */
             message?: string;
@@ -5308,6 +5346,8 @@ export interface components {
             billingAddress?: components["schemas"]["Address"];
             /** @description Currency of every amount of the order. */
             currency: components["schemas"]["Currency"];
+            /** @description The channels that tell about the order, as chosen at the checkout; absent if the profile decides. */
+            customerNotifications?: components["schemas"]["Notification"][];
             /** @description Where the confirmation went. */
             email?: components["schemas"]["Email"];
             /** @description Messages of the call: PaymentNotAuthorized with the action while authentication is pending. */
@@ -6512,7 +6552,7 @@ export interface components {
          * @description Actions that an order allows now.
          * @enum {string}
          */
-        PurchaseAction: "cancel" | "return" | "invoice" | "resendGiftCardEmail";
+        PurchaseAction: "cancel" | "return" | "invoice" | "resendGiftCardEmail" | "warranty";
         /** @description A page of a customer's orders, the newest first. */
         PurchaseHistory: {
             /** @description This page. */
@@ -7863,6 +7903,14 @@ export interface components {
             qty: components["schemas"]["Quantity"];
             upc: components["schemas"]["Upc"];
         };
+        /** @description What is wrong with an item of an order. */
+        WarrantyRequest: {
+            /** @description The item of the order. */
+            itemId: components["schemas"]["ItemId"];
+            /** @description What the trouble is. */
+            message: string;
+            st?: components["schemas"]["OrderSecret"];
+        };
         /** @description What a new member gets. */
         WelcomeOffer: {
             /** @description Points on joining; 0 if there are none for the caller. */
@@ -7979,6 +8027,8 @@ export interface components {
         LocaleHeader: components["schemas"]["Locale"];
         /** @description The number of the order. */
         OrderIdInPath: components["schemas"]["OrderNumber"];
+        /** @description The number of the order. */
+        OrderIdInQuery: components["schemas"]["OrderNumber"];
         /** @description The order. */
         OrderNumberInPath: components["schemas"]["OrderNumber"];
         /** @description The passkey. */
@@ -8462,6 +8512,7 @@ export type VideoTrack = components['schemas']['VideoTrack'];
 export type VoteRequest = components['schemas']['VoteRequest'];
 export type Votes = components['schemas']['Votes'];
 export type WantedInStore = components['schemas']['WantedInStore'];
+export type WarrantyRequest = components['schemas']['WarrantyRequest'];
 export type WelcomeOffer = components['schemas']['WelcomeOffer'];
 export type WriteReviewRequest = components['schemas']['WriteReviewRequest'];
 export type ResponseNoContent = components['responses']['NoContent'];
@@ -8497,6 +8548,7 @@ export type ParameterListingStart = components['parameters']['ListingStart'];
 export type ParameterListStart = components['parameters']['ListStart'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
+export type ParameterOrderIdInQuery = components['parameters']['OrderIdInQuery'];
 export type ParameterOrderNumberInPath = components['parameters']['OrderNumberInPath'];
 export type ParameterPasskeyIdInPath = components['parameters']['PasskeyIdInPath'];
 export type ParameterPaymentInstrumentIdInPath = components['parameters']['PaymentInstrumentIdInPath'];
@@ -12774,6 +12826,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWarrantyCase: {
+        parameters: {
+            query: {
+                /** @description The number of the order. */
+                orderId: components["parameters"]["OrderIdInQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarrantyRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The number of the case. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactReceipt"];
                 };
             };
             default: components["responses"]["Problem"];

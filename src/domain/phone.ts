@@ -5,6 +5,7 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
+import { phoneMasksOf } from './phone-masks.ts';
 
 /** A valid phone number. */
 export interface Phone {
@@ -104,4 +105,27 @@ export function writtenPhone(
     written += sign === 'X' ? left.shift() : sign;
   }
   return written + left.join('');
+}
+
+/** Returns what is typed in the stored form with the plus sign; null if it is not a valid number of the country. */
+export function internationalPhone(typed: string, country: string): string | null {
+  const phone = phoneOf(typed, { country });
+  return phone && `+${phone.international}`;
+}
+
+/** Formats what is typed with the mask of a country. */
+export const maskedPhone = (typed: string, country: string): string =>
+  isSupportedCountry(country)
+    ? writtenPhone(typed, { dialCode: getCountryCallingCode(country), phoneMasks: phoneMasksOf(country) })
+    : typed;
+
+/**
+ * Writes a stored phone number for a reader: with the mask of their country, or in the international form if it is of
+ * another. `stored` is in international form, with or without the plus sign.
+ */
+export function shownPhone(stored: string, country: string): string {
+  const phone = phoneOf(`+${stored.replace(/^\+/, '')}`, { country: null });
+  if (!phone) return stored;
+  if (!isSupportedCountry(country) || getCountryCallingCode(country) !== phone.dialCode) return phone.abroad;
+  return maskedPhone(phone.atHome, country);
 }

@@ -75,3 +75,32 @@ test('emails about orders cannot be turned off, and a guest has no choice', asyn
   });
   expect([refused.status, refused.body.errorDetails[0]?.errorId]).toEqual([403, 'AUT404']);
 });
+
+test('what was chosen with the order counts for it, until the account is changed later', async () => {
+  const maya = await enter('maya.reed@example.com');
+  await maya.call('PUT', path, { orderUpdates: ['email'] });
+  shop.pass(MINUTE);
+  const chosen = await order(maya, { subscriptions: { orderTexts: true } });
+  expect(textsAbout(chosen)).toHaveLength(1);
+
+  const again = await enter('maya.reed@example.com');
+  await again.call('PUT', path, { orderUpdates: ['email', 'sms'] });
+  shop.pass(MINUTE);
+  const declined = await order(again, { subscriptions: { orderTexts: false } });
+  expect(textsAbout(declined)).toEqual([]);
+});
+
+test('a guest who wants it gets a text, and the cart and the order name the channels', async () => {
+  const guest = await shop.shopper();
+  const { basketId } = await readyCart(guest, { productId: 'WMTR1001MOS', upc, qty: 1 });
+  const { body: cart } = await guest.call<Cart>('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
+    addresses: [{ ...address, subscriptions: { orderTexts: true } }],
+  });
+  const channels = [
+    { code: 'ORDER_UPDATES', channel: 'email' },
+    { code: 'ORDER_UPDATES', channel: 'sms' },
+  ];
+  expect(cart.customerNotifications).toEqual(channels);
+  expect((await place(guest, cart)).body.customerNotifications).toEqual(channels);
+  expect(textsAbout(await order(await shop.shopper(), { subscriptions: { orderTexts: true } }))).toHaveLength(1);
+});

@@ -37,6 +37,7 @@ export const rules: Record<OperationId, Rule> = {
   createCartWithItem: 'own',
   createReturnLabel: 'object',
   createToken: 'secret',
+  createWarrantyCase: 'object',
   downloadConsumerData: 'customer',
   downloadInvoice: 'object',
   endOtherSessions: 'customer',

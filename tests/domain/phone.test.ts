@@ -3,7 +3,7 @@ import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
 import { countries } from '#src/commerce/settings/countries.ts';
-import { phoneLengths, phoneOf, writtenPhone } from '#src/domain/phone.ts';
+import { phoneLengths, phoneOf, shownPhone, writtenPhone } from '#src/domain/phone.ts';
 
 /** A landline and a mobile number of each shop: as typed in its country, and as stored. */
 const real = {
@@ -163,4 +163,14 @@ describe('a number is formatted while it is typed', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['+13035550188', 'US', '(303) 555 - 0188'],
+  ['13035550188', 'US', '(303) 555 - 0188'],
+  ['+13035550188', 'DE', '+1 303 555 0188'],
+  ['+33612345678', 'FR', '06 12 34 56 78'],
+  ['12', 'US', '12'],
+])('shows %s to a reader in %s as %s', (stored, country, shown) => {
+  expect(shownPhone(stored, country)).toBe(shown);
 });

@@ -46,6 +46,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'newsletter.browser': news,
   'newsletter-link.browser': news,
   'subscriptions.browser': news,
+  'sms-opt-in.browser': news,
   'write-review.browser':
     'e2e/write-review.spec.ts writes in the shop, as a guest who signs in and as a customer whose text is too long',
   'ask-question.browser': 'e2e/questions.spec.ts asks in the shop, as a guest who signs in',

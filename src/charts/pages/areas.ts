@@ -48,6 +48,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'stop-notifications',
     'ask-question',
     'review-user-content',
+    'warranty',
   ],
   Checkout: [
     'checkout',
@@ -86,6 +87,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'erasure',
     'loyalty',
     'subscriptions',
+    'sms-opt-in',
     'employee-terms',
     'sms-opt-in',
     'newsletter',

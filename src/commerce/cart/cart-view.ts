@@ -6,6 +6,7 @@ import type {
   ShippingMethodEntry,
   Totals,
 } from '#openapi/generated/waymark.gen.ts';
+import { orderUpdatesOf } from './order-updates.ts';
 import { adjustmentViews } from './adjustments.ts';
 import { itemViews } from './item-view.ts';
 import {
@@ -126,7 +127,7 @@ export function cartView(priced: PricedCart, rows: readonly PromotionRow[], flas
     promoSummary: promoSummary(priced),
     approachingPromotions: approachingPromotions(priced),
     flash: [...flash, ...goneFlash(priced.gone)],
-    customerNotifications: [],
+    customerNotifications: orderUpdatesOf(doc),
     priceAdjustments: adjustmentViews(priced),
     totals: sums,
     cartItemTotal: totals.itemTotal,

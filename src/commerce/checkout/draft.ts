@@ -8,6 +8,7 @@ import { orderPromotions, promoSummary } from '../cart/promotion-view.ts';
 import { storeDeliveryOf } from '../cart/delivery.ts';
 import { parseLocation, locationOfLine } from '../model/stock-location.ts';
 import { spendingOf } from '../cart/instruments.ts';
+import { orderUpdatesOf } from '../cart/order-updates.ts';
 import { itemViews } from '../cart/item-view.ts';
 import { methodView } from '../cart/method-view.ts';
 import { CommerceError, errorDetail } from '../errors.ts';
@@ -116,6 +117,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
   const { told, kept } = adjustedBy(priced);
   const held = new Map<string, number>();
   for (const { line } of priced.lines) held.set(locationOfLine(line), (held.get(locationOfLine(line)) ?? 0) + line.qty);
+  const notifications = orderUpdatesOf(cart.doc);
   const frozen = {
     orderNumber: number,
     basketId: cart.id,
@@ -129,6 +131,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
     billingAddress,
     promoSummary: promoSummary(priced),
     orderPromotions: orderPromotions(priced),
+    ...(notifications.length > 0 ? { customerNotifications: notifications } : {}),
     ...told,
   } satisfies Partial<Order>;
   const { remainingToPay: amount } = totals;

@@ -163,6 +163,7 @@ import { endSubscription } from './endSubscription.ts';
 import { getSubscriptions } from './getSubscriptions.ts';
 import { requestSubscription } from './requestSubscription.ts';
 import { stopNotifications } from './stopNotifications.ts';
+import { createWarrantyCase } from './createWarrantyCase.ts';
 
 /** What the operations need, all together. */
 export interface OperationDeps
@@ -304,6 +305,7 @@ const makers = {
   setNotification,
   getSubscriptions,
   requestSubscription,
+  createWarrantyCase,
   // Placed orders.
   cancelOrder,
   createReturnLabel,
@@ -329,7 +331,7 @@ const withDeps = <M extends Makers>(deps: OperationDeps, all: M) =>
 export const createHandlers = (deps: OperationDeps): Handlers => ({
   // Catalogue, content and data for forms: the same for everyone.
   autoSuggest: autoSuggest(deps.browsing, deps.content),
-  getAddressRules: getAddressRules(),
+  getAddressRules: getAddressRules(deps),
   getAugmentedPage: getAugmentedPage(deps.content),
   getCatalog: getCatalog(deps.browsing),
   getRecommendations: getRecommendations(deps.browsing),

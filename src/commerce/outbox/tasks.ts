@@ -19,6 +19,7 @@ import { type ContactMailDeps, contactReceivedMail, contactRequestMail } from '.
 import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
 import { newsletterConfirmationMail, newsletterWelcomeMail, smsCodeMessage } from '../mail/newsletter-mail.ts';
 import { passkeyMail } from '../mail/passkey-mail.ts';
+import { wantsOrderTexts } from '../cart/order-updates.ts';
 import { shippedSms } from '../mail/order-sms.ts';
 import type { SmsSender } from '../mail/sms-sender.ts';
 import type { SmsCodes } from '../subscriptions/sms-codes.ts';
@@ -73,7 +74,9 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       await tellByMail(entry);
       const order = await orders.find(entry.about);
       const owner = order && (await consumers.byId(order.owner));
-      const sms = order && owner?.doc.hasOrderTexts ? shippedSms(entry.id, order) : null;
+      const placedAt = order?.createdAt ?? '';
+      const isWanted = order && wantsOrderTexts({ ...order.doc.frozen, placedAt }, owner?.doc);
+      const sms = isWanted ? shippedSms(entry.id, order) : null;
       if (sms) await deps.smsSender?.send(sms);
     },
     'gift-card': withOrder(async (order, { id }) => {

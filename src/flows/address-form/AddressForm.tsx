@@ -213,6 +213,16 @@ function Fields({ actor, rules, submit, isTitled }: Props & { rules: AddressRule
             {field(rule)}
           </Disclosure>
         ))}
+        {rules.orderTexts && (
+          <Checkbox
+            name="orderTexts"
+            size="sm"
+            defaultChecked={address?.subscriptions?.orderTexts ?? false}
+            description={t('orderTextsHint')}
+          >
+            {t('orderTexts')}
+          </Checkbox>
+        )}
         {book && (
           <Checkbox name="keep" size="sm" defaultChecked={isKept}>
             {t('keep')}

@@ -7,6 +7,7 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
+import { readSubscriptions } from '#src/flows/shared/readSubscriptions.ts';
 import { savedSale } from '#src/flows/shared/sale.ts';
 import { isCustomer } from '#src/flows/shared/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
@@ -35,7 +36,10 @@ async function bookFor(form: AddressFormKind, country: string, signal: AbortSign
  */
 async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'> | null> {
   if (!isCustomer() || savedSale()) return null;
-  const profile = await unwrap(api.GET('/consumers-v3/consumer', { signal })).catch(() => null);
+  const [profile, chosen] = await Promise.all([
+    unwrap(api.GET('/consumers-v3/consumer', { signal })).catch(() => null),
+    readSubscriptions(signal).catch(() => null),
+  ]);
   if (!profile) return null;
   const { email, firstName, lastName, phone } = profile.consumerDetails;
   const hasNews = profile.subscriptions.some(
@@ -46,7 +50,10 @@ async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'>
     ...(firstName ? { firstName } : {}),
     ...(lastName ? { lastName } : {}),
     ...(phone ? { phone: `+${phone}` } : {}),
-    ...(hasNews ? { subscriptions: { newsletterConsent: true } } : {}),
+    subscriptions: {
+      ...(hasNews ? { newsletterConsent: true } : {}),
+      ...(chosen?.orderUpdates.includes('sms') ? { orderTexts: true } : {}),
+    },
   };
 }
 

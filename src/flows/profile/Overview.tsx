@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
 import { interestsIn } from '#src/domain/interests.ts';
-import { inLocale } from '#src/domain/locale.ts';
+import { countryOf, inLocale, type LocaleCode } from '#src/domain/locale.ts';
 import { isPartlyEnrolled } from '#src/domain/partly-enrolled.ts';
-import { phoneOf } from '#src/domain/phone.ts';
+import { shownPhone } from '#src/domain/phone.ts';
 import { useInterestName } from '#src/flows/shared/useInterestName.ts';
 import { interestsText } from '#src/messages/interests.ts';
 import { profileText } from '#src/messages/profile.ts';
@@ -84,7 +84,7 @@ export function Overview({ profile, store, onEdit, onInterests, onChangePassword
   const facts = [
     [t('name'), name],
     [t('email'), email],
-    [t('phone'), phone && (phoneOf(`+${phone}`, { country: null })?.abroad ?? phone)],
+    [t('phone'), phone && shownPhone(phone, countryOf(locale as LocaleCode))],
     [t('postalCode'), postalCode],
     [
       t('birthDate'),

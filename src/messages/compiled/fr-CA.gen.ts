@@ -57,8 +57,6 @@ export default {
   "sign-up-form": {
     "loyaltyTerms": "Rejoindre le Collective. C’est gratuit : un point pour chaque dollar dépensé.",
     "newsletter": "Recevoir par courriel les nouveautés, des récits de randonnée et des offres. Je peux me désinscrire à tout moment.",
-    "optInAccepted": "Recevoir par texto les nouveautés et les offres. Je peux me désinscrire à tout moment.",
     "email": "Adresse courriel",
-    "smsPage": "Conditions des textos",
   },
 };

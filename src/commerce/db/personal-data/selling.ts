@@ -181,6 +181,7 @@ export const selling: {
           remainingAmount: none,
         },
         priceAdjustments: none,
+        customerNotifications: none,
         promoSummary: none,
         shipments: {
           address: orderAddressTags,

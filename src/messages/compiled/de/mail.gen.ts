@@ -121,6 +121,7 @@ export default {
   "contactName": "Name",
   "contactEmail": "E-Mail-Adresse",
   "contactOrderNumber": "Bestellnummer",
+  "contactItem": "Artikel",
   "contactMessage": "Nachricht",
   "contactShopSubject": "Nachricht {number}",
   "contactShopTitle": "Eine Kundin oder ein Kunde hat geschrieben",

@@ -121,6 +121,7 @@ export default {
   "contactName": "Name",
   "contactEmail": "Email",
   "contactOrderNumber": "Order number",
+  "contactItem": "Item",
   "contactMessage": "Message",
   "contactShopSubject": "Message {number}",
   "contactShopTitle": "A shopper has written",

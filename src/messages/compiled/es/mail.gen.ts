@@ -121,6 +121,7 @@ export default {
   "contactName": "Nombre",
   "contactEmail": "Correo electrónico",
   "contactOrderNumber": "Número de pedido",
+  "contactItem": "Artículo",
   "contactMessage": "Mensaje",
   "contactShopSubject": "Mensaje {number}",
   "contactShopTitle": "Un cliente ha escrito",

@@ -121,6 +121,7 @@ export default {
   "contactName": "Nom",
   "contactEmail": "E-mail",
   "contactOrderNumber": "Numéro de commande",
+  "contactItem": "Article",
   "contactMessage": "Message",
   "contactShopSubject": "Message {number}",
   "contactShopTitle": "Un client a écrit",

@@ -121,6 +121,7 @@ export default {
   "contactName": "Nome",
   "contactEmail": "E-mail",
   "contactOrderNumber": "Numero d’ordine",
+  "contactItem": "Articolo",
   "contactMessage": "Messaggio",
   "contactShopSubject": "Messaggio {number}",
   "contactShopTitle": "Un cliente ha scritto",
