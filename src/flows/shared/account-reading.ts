@@ -15,7 +15,7 @@ const FRESHNESS = 30_000;
 
 /** What the log-in is reading, or has read and no page has taken yet. */
 const left = new Map<Part, Reading>();
-/** What a page is reading. */
+/** What a page is reading, or has just read: for a log-in alone, whose own code may come later. */
 const running = new Map<Part, Reading>();
 
 const owner = () => rememberedSession()?.consumerNo;
@@ -37,11 +37,11 @@ export function readPart<Answer>(part: Part, read: () => Promise<Answer>): Promi
   left.delete(part);
   if (isUsable(found)) return found.answer as Promise<Answer>;
   const { answer, forget } = begin(running, part, read);
-  answer.then(forget, forget);
+  answer.catch(forget);
   return answer;
 }
 
-/** For the log-in: shares what a page is reading; otherwise reads, and leaves the answer for the page. */
+/** For the log-in: shares what a page is reading or has just read; otherwise reads, and leaves the answer for the page. */
 export function readPartAtLogIn<Answer>(part: Part, read: () => Promise<Answer>): Promise<Answer> {
   const found = running.get(part);
   if (isUsable(found)) return found.answer as Promise<Answer>;
