@@ -111,7 +111,7 @@ const chunks: readonly Chunk[] = [
       ...messages('spend-banner', 'listing', 'signed-out', 'changes', 'passwords', 'reset-password'),
       ...messages('store-pages', 'compare.ts', 'sign-up-form', 'complete-profile', 'interests', 'saved-page'),
       ...messages('loyalty', 'passkeys', 'fields', 'favourite-store', 'carousel', 'paypal', 'apple-pay', 'translation'),
-      ...messages('picture-zoom', 'size-guide', 'product-set'),
+      ...messages('picture-zoom', 'size-guide', 'product-set', 'notify-me', 'video'),
       'src/domain/apple-pay',
       'src/domain/interests',
       'src/domain/partly-enrolled',

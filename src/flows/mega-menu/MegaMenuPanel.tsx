@@ -96,10 +96,9 @@ const heading = css`
 `;
 
 /** The panel under a first-level link: groups of links (L2, L3), visual selectors and a banner (catalogue 4). */
-export function MegaMenuPanel({ item, isOpen }: { item: MegaMenuItem; isOpen: boolean }) {
+export default function MegaMenuPanel({ item }: { item: MegaMenuItem }) {
   const locale = useLocale();
   const t = useText(headerText);
-  if (!isOpen) return <div id={`menu-${item.id}`} hidden />;
   const { columns, visualSelectors = [], visualSelectorsTitle, menuBanner, overrideShopAll, hideShopAll } = item;
   const shopAll = overrideShopAll ?? { url: item.target.url, text: t('shopAll', { title: item.title }) };
 

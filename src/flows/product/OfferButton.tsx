@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { selectItemId, selectOffer, selectVariant } from '#machines/product/product.selectors.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { notifyMeText } from '#src/messages/notify-me.ts';
 import { productText } from '#src/messages/product.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
@@ -11,7 +10,6 @@ import type { ProductRef } from './product.ref.ts';
 /** The button under the choices, by the priority of catalogue 4. `update`: its text where it changes a line. */
 export function OfferButton({ actor, product, update }: { actor: ProductRef; product: Product; update?: string }) {
   const t = useText(productText);
-  const notify = useText(notifyMeText);
   const locale = useLocale();
   const offer = useSelector(actor, selectOffer);
   const variant = useSelector(actor, selectVariant);
@@ -21,7 +19,7 @@ export function OfferButton({ actor, product, update }: { actor: ProductRef; pro
   const isGone = offer === 'outOfStock';
   const words = () => {
     if (isGone) return t('outOfStock');
-    if (offer === 'notifyMe') return notify('title');
+    if (offer === 'notifyMe') return t('notifyMe');
     if (offer === 'signIn') return t('signInToBuy');
     if (update ?? itemId) return update ?? t('update');
     return offer === 'added' ? t('added') : t('addFor', { price: formatMoney(current, currency, locale) });

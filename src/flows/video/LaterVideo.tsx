@@ -28,9 +28,8 @@ export function LaterVideo({ id, ...video }: VideoProps & { id: string }) {
   return (
     <div className={place}>
       <Picture {...video.poster} alt={video.title} />
-      <noscript>
-        <video src={video.src} controls preload="none" />
-      </noscript>
+      {/* Browsers with script never read it, and React does not hydrate it. */}
+      <noscript>{import.meta.env.SSR && <video src={video.src} controls preload="none" />}</noscript>
       <WhenNear id={id} reach={0}>
         <Player {...video} />
       </WhenNear>

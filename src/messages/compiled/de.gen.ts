@@ -1471,6 +1471,7 @@ export default {
     "customise": "Selbst gestalten",
     "changeDesign": "Gestaltung ändern",
     "update": "Im Warenkorb ändern",
+    "notifyMe": "Benachrichtigen",
   },
   "profile": {
     "title": "Ihr Konto",

@@ -1471,6 +1471,7 @@ export default {
     "customise": "Diséñala a tu gusto",
     "changeDesign": "Cambiar el diseño",
     "update": "Actualizar en la cesta",
+    "notifyMe": "Avísame",
   },
   "profile": {
     "title": "Tu cuenta",

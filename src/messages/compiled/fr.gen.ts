@@ -1469,6 +1469,7 @@ export default {
     "customise": "Personnaliser",
     "changeDesign": "Changer le design",
     "update": "Modifier dans le panier",
+    "notifyMe": "Me prévenir",
   },
   "profile": {
     "title": "Votre compte",

@@ -1472,6 +1472,7 @@ export default {
     "customise": "Personalizza",
     "changeDesign": "Cambia il design",
     "update": "Aggiorna nel carrello",
+    "notifyMe": "Avvisami",
   },
   "profile": {
     "title": "Il tuo account",

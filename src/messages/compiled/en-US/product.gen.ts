@@ -50,4 +50,5 @@ export default {
   "customise": "Design your own",
   "changeDesign": "Change the design",
   "update": "Update in cart",
+  "notifyMe": "Notify me",
 } as const;
