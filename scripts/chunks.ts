@@ -114,7 +114,6 @@ const chunks: readonly Chunk[] = [
       ...messages('picture-zoom', 'size-guide', 'product-set', 'location-selector'),
       'src/domain/address-line',
       'src/domain/interaction-origin',
-      'src/flows/shared/note-origin',
       'src/domain/apple-pay',
       'src/domain/interests',
       'src/domain/partly-enrolled',

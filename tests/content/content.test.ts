@@ -79,6 +79,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
       '/checkout',
       '/order-lookup',
       '/sign-up?enrollment=loyalty',
+      '/location-selector',
       '/stores',
       ...pageSlugs(locale).map((slug) => `/${slug}`),
     ]);

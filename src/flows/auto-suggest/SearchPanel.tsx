@@ -9,7 +9,7 @@ import {
   selectSuggestions,
   selectText,
 } from '#machines/auto-suggest/auto-suggest.selectors.ts';
-import { noteOrigin } from '#src/flows/shared/note-origin.ts';
+import { noteOrigin } from '#src/flows/origins/index.ts';
 import { searchText } from '#src/messages/search.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';

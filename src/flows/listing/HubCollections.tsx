@@ -25,7 +25,7 @@ export function HubCollections(props: { collections: readonly ShopCollection[]; 
         const shown = props.collections.filter((one) => one.kind === kind);
         return (
           shown.length > 0 && (
-            <Section key={kind} title={t(kind === 'guide' ? 'guides' : 'collections')} size="lg">
+            <Section key={kind} title={t(kind === 'guide' ? 'guides' : 'collections')} size="lg" spacing="sm">
               <CardGrid>
                 {shown.map(({ id, url, title, subtitle, picture }) => (
                   <li key={id}>
@@ -44,7 +44,7 @@ export function HubCollections(props: { collections: readonly ShopCollection[]; 
         );
       })}
       {props.links.length > 0 && (
-        <Section title={t('needHelp')} size="lg">
+        <Section title={t('needHelp')} size="lg" spacing="sm">
           <ul className={links}>
             {props.links.map(({ url, text }) => (
               <li key={url}>

@@ -89,6 +89,7 @@ export function SearchView({ actor, path, hub, ways, children }: { actor: Listin
           suggestion={listing?.suggestion}
           path={path}
           isFruitless={isFruitless}
+          hasFound={hub.stores.length + hub.articles.length > 0}
           pages={listing?.pages ?? []}
         />
         {isHub ? <HubWays hub={hub} path={path} /> : <ListingView actor={actor} path={path} />}
@@ -116,12 +117,14 @@ function SearchHead(props: {
   suggestion: string | undefined;
   path: string;
   isFruitless: boolean;
+  /** Stories or stores. */
+  hasFound: boolean;
   pages: readonly HelpPage[];
 }) {
-  const { words, suggestion, path, isFruitless, pages } = props;
+  const { words, suggestion, path, isFruitless, hasFound, pages } = props;
   const t = useText(listingText);
   const title = isFruitless
-    ? t('noResultsTitle', { words })
+    ? t(hasFound ? 'noProductsTitle' : 'noResultsTitle', { words })
     : words
       ? t('searchHeading', { words })
       : t('searchHeadingEmpty');
@@ -136,7 +139,7 @@ function SearchHead(props: {
         </Text>
       )}
       {pages.length > 0 && <Help pages={pages} />}
-      {isFruitless && <Text tone="soft">{t('noResultsBody')}</Text>}
+      {isFruitless && !hasFound && <Text tone="soft">{t('noResultsBody')}</Text>}
       {(!words || isFruitless) && (
         <form method="get" action={path} role="search" className={line}>
           <TextField

@@ -3,7 +3,7 @@ import type { ProductSetPorts } from '#machines/product-set/product-set.setup.ts
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { knownOrigins } from '#src/flows/shared/interaction-origin.ts';
+import { mayNote } from '#src/flows/origins/index.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
 /** The actors of a set: the catalogue (catalogue 7), and the cart. */
@@ -26,7 +26,7 @@ export const createProductSetActors = (cart: CartRef, locale: LocaleCode): Produ
   addSet: fromPromise(({ input: { items } }) =>
     requestChange(cart, {
       operation: 'addItems',
-      items: knownOrigins() ? items : items.map(({ interactionOrigin: _, ...item }) => item),
+      items: mayNote() ? items : items.map(({ interactionOrigin: _, ...item }) => item),
     }),
   ),
 });

@@ -1,30 +1,13 @@
 import type { InteractionOrigin } from '#openapi/generated/waymark.gen.ts';
 
-/** The storage key of the origins of the styles that this tab was led to; absent without consent. */
-export const originsKey = 'waymark.origins';
-
-export type Origins = Record<string, InteractionOrigin>;
+/** The storage keys of the origins that this tab noted (src/flows/origins) begin with this. */
+export const originPrefix = 'waymark.origin.';
 
 /** A style is all its colours. */
-export const styleOf = (productId: string): string => productId.slice(0, 8);
+export const originKey = (productId: string): string => originPrefix + productId.slice(0, 8);
 
-/** Null without consent, and in a browser that stores nothing. */
-export function knownOrigins(): Origins | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(originsKey) ?? 'null') as Origins | null;
-  } catch {
-    return null;
-  }
-}
-
-/** Returns the field of an add that says how the shopper came to the product (catalogue 9); none without consent. */
-export function originOf({ productId, recipeId }: { productId: string; recipeId?: string | undefined }) {
-  const known = knownOrigins();
-  return known
-    ? {
-        interactionOrigin: recipeId
-          ? ('customizer' as const)
-          : (known[styleOf(productId)] ?? ('direct-to-pdp' as const)),
-      }
-    : {};
+/** Returns the field of an add that says how the shopper came to the product (catalogue 9); none if nothing is noted. */
+export function originOf({ productId }: { productId: string }): { interactionOrigin?: InteractionOrigin } {
+  const noted = sessionStorage.getItem(originKey(productId));
+  return noted ? { interactionOrigin: noted as InteractionOrigin } : {};
 }

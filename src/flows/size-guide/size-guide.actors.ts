@@ -3,7 +3,7 @@ import type { SizeGuidePorts } from '#machines/size-guide/size-guide.setup.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { noteOrigin } from '#src/flows/shared/note-origin.ts';
+import { noteOrigin } from '#src/flows/origins/index.ts';
 
 /** The actor of the dialog: the service. */
 export const createSizeGuideActors = (locale: LocaleCode): SizeGuidePorts => ({

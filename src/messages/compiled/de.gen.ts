@@ -931,6 +931,7 @@ export default {
     "collections": "Kollektionen",
     "guides": "Hilfe bei der Wahl",
     "needHelp": "Können wir helfen?",
+    "noProductsTitle": "Keine Produkte für „{words}“, aber das hier",
   },
   "location-selector": {
     "heading": "Länder und Sprachen",

@@ -930,6 +930,7 @@ export default {
     "collections": "Colecciones",
     "guides": "Ayuda para elegir",
     "needHelp": "¿Necesita ayuda?",
+    "noProductsTitle": "Ningún producto para «{words}», pero sí esto",
   },
   "location-selector": {
     "heading": "Países e idiomas",

@@ -928,6 +928,7 @@ export default {
     "popularSearches": "Recherches fréquentes",
     "guides": "Bien choisir",
     "needHelp": "Besoin d’aide ?",
+    "noProductsTitle": "Aucun produit pour « {words} », mais ceci",
   },
   "location-selector": {
     "heading": "Pays et langues",

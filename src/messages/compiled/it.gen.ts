@@ -932,6 +932,7 @@ export default {
     "collections": "Collezioni",
     "guides": "Come scegliere",
     "needHelp": "Serve aiuto?",
+    "noProductsTitle": "Nessun prodotto per “{words}”, ma questo sì",
   },
   "location-selector": {
     "heading": "Paesi e lingue",

@@ -12,6 +12,16 @@ const card = css`
   border-radius: ${radius.sm};
   background: ${colour.sunken};
 
+  & > picture {
+    flex: 1;
+    min-height: 0;
+  }
+
+  & img {
+    height: 100%;
+    object-fit: cover;
+  }
+
   & > div {
     display: grid;
     gap: ${space[1]};

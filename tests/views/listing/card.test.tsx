@@ -117,6 +117,7 @@ describe('a search', () => {
         ways={{ collections: [rain], links: [{ url: '/help/contact-us', text: 'Contact us' }] }}
       />,
     );
+    screen.getByRole('heading', { level: 1, name: 'No products for “tent”, but this' });
     const found = within(screen.getByRole('list', { name: 'Stories and stores' })).getByRole('link');
     expect(found.getAttribute('href')).toBe('/en-us/stores/1001/waymark-boulder');
     expect(screen.getByRole('link', { name: /^A week of rain/ }).getAttribute('href')).toBe('/en-us/collections/rain');
@@ -133,18 +134,13 @@ describe('a search', () => {
     } as const;
     const late = { ...block, id: 'c', title: 'Too late' };
     const gridBlocks = [
-      { position: 1, columns: 2, block },
+      { position: 0, columns: 2, block },
       { position: 90, block: late },
     ];
     render(<SearchView actor={actorOf({ ...shown, gridBlocks }, words)} path="/en-us/search" {...beside} />);
-    const [, second] = within(screen.getByRole('list', { name: 'Products' }))
-      .getAllByRole('listitem')
-      .filter((item) => item.parentElement?.getAttribute('aria-label') === 'Products');
-    expect(
-      within(second as HTMLElement)
-        .getByRole('link', { name: 'Sleeping warm' })
-        .getAttribute('href'),
-    ).toBe('/en-us/stories/sleep-warm');
+    const card = within(screen.getByRole('list', { name: 'Products' })).getByRole('link', { name: /Sleeping warm/ });
+    expect(card.getAttribute('href')).toBe('/en-us/stories/sleep-warm');
+    expect(card.closest('li')?.dataset['columns']).toBe('2');
     expect(screen.queryByText('Too late')).toBeNull();
     await expectAccessible();
   });

@@ -47,4 +47,5 @@ export default {
   "collections": "Collections",
   "guides": "Help with the choice",
   "needHelp": "Can we help?",
+  "noProductsTitle": "No products for “{words}”, but this",
 } as const;
