@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { originOf } from '#src/flows/shared/interaction-origin.ts';
+import { watchOrigins } from '#src/flows/origins/index.ts';
+
+const shoe = '/en-us/p/ridgeline-WMTR1001MOS';
+const router = { subscribe: () => () => {} } as unknown as Parameters<typeof watchOrigins>[0];
+
+function press(page: string, html: string): void {
+  history.replaceState(null, '', page);
+  document.body.innerHTML = html;
+  const place = document.querySelector('[data-press]');
+  place?.addEventListener('click', (event) => event.preventDefault());
+  place?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+const noted = () => originOf({ productId: 'WMTR1001INK' }).interactionOrigin;
+const link = `<a href="${shoe}" data-press>Ridgeline</a>`;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.documentElement.dataset['region'] = 'NORA';
+});
+
+watchOrigins(router);
+
+test.each([
+  ['/en-us/search?q=trail', link, 'search'],
+  ['/en-us/c/women-trail-2110', link, 'grid'],
+  ['/en-us/c/women-trail-2110', `<li><a href="${shoe}">R</a><button data-press>Quick shop</button></li>`, 'grid'],
+  ['/en-us/c/x-2110', `<div data-origin="recommendation-carousel">${link}</div>`, 'recommendation-carousel'],
+  ['/en-us/guides/footwear', `<div data-origin="recommendation-carousel">${link}</div>`, 'footwear-finder'],
+  ['/en-us/about', link, undefined],
+  ['/en-us/c/x-2110', '<a href="/en-us/c/y-2120" data-press>Y</a>', undefined],
+])('a press on %s in %s notes %s for all colours of the style', (page, html, origin) => {
+  press(page, html);
+  expect(noted()).toBe(origin);
+});
+
+test('the last way to a product counts', () => {
+  press('/en-us/search', link);
+  press('/en-us/compare', link);
+  expect(noted()).toBe('product-compare');
+});
