@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { consentTo } from '#src/domain/consent.ts';
+import { keepConsent } from '#src/flows/consent/consent.cookie.ts';
 import { originOf } from '#src/flows/shared/interaction-origin.ts';
 import { watchOrigins } from '#src/flows/origins/index.ts';
 
 const shoe = '/en-us/p/ridgeline-WMTR1001MOS';
-const router = { subscribe: () => () => {} } as unknown as Parameters<typeof watchOrigins>[0];
+const router = { subscribe: () => () => undefined };
 
 function press(page: string, html: string): void {
   history.replaceState(null, '', page);
@@ -18,7 +20,7 @@ const link = `<a href="${shoe}" data-press>Ridgeline</a>`;
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.documentElement.dataset['region'] = 'NORA';
+  document.cookie = 'wm_consent=; Path=/; Max-Age=0';
 });
 
 watchOrigins(router);
@@ -40,4 +42,24 @@ test('the last way to a product counts', () => {
   press('/en-us/search', link);
   press('/en-us/compare', link);
   expect(noted()).toBe('product-compare');
+});
+
+test('nothing is noted in Germany before the shopper agreed, and a withdrawal forgets it', () => {
+  const shoe = '<a href="/de-de/p/ridgeline-WMTR1001MOS" data-press>Ridgeline</a>';
+  press('/de-de/search', shoe);
+  expect(noted()).toBeUndefined();
+  keepConsent(consentTo(['C0002']));
+  press('/de-de/search', shoe);
+  expect(noted()).toBe('search');
+  keepConsent(consentTo(['C0003']));
+  expect(noted()).toBeUndefined();
+});
+
+test('a product page without a way to it is direct, one with a design is of the customiser', () => {
+  history.replaceState(null, '', '/en-us/p/ridgeline-WMTR1001MOS');
+  keepConsent(consentTo(['C0002']));
+  expect(noted()).toBe('direct-to-pdp');
+  history.replaceState(null, '', '/en-us/p/ridgeline-WMTR1001MOS?recipe=abc');
+  keepConsent(consentTo(['C0002']));
+  expect(noted()).toBe('customizer');
 });
