@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cart, Order, Purchase } from '#openapi/generated/waymark.gen.ts';
 import type { OrderDoc } from '#src/commerce/model/order.ts';
+import { createCommerce } from '#src/commerce/app.ts';
+import { createOrderBook } from '#src/commerce/orders/order-book.ts';
 import { storyOf } from '#src/commerce/orders/story.ts';
 import type { PaymentEvent } from '#src/commerce/payments/payment-provider.ts';
 import { signedEvent } from './support/payments.ts';
 import { goods } from './support/seed.ts';
-import { caller, openTestShop, placing, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import { caller, keys, openTestShop, placing, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
 let maya: Shopper;
@@ -142,28 +144,54 @@ test('an event about an order that the shop does not know is taken, so that it i
   expect(shop.logged.at(-1)).toMatchObject({ level: 'warn' });
 });
 
-test('a wallet payment that was authorised and never placed is voided, or its order is finished', async () => {
+test('a wallet payment whose answer was lost is found by the recovery, and its order is finished, once', async () => {
   const before = await shop.stock(shoe.upc);
   const paid = shop.charged();
   const cart = await readyCart(maya, shoe);
-  shop.lost.authorise = true;
-  shop.lost.conclude = true;
+  Object.assign(shop.lost, { authorise: true, conclude: true });
   const doubt = await maya.call('PUT', '/cart/v2/checkout/order', bodyOf(cart, 'DW_APPLE_PAY'));
   expect(doubt).toMatchObject({ status: 503, errorId: 'API503' });
   Object.assign(shop.lost, { authorise: false, conclude: false });
-  // The order is given up, as by an operator, before the recovery knows of the payment.
-  const [row] = await shop.database.raw<{ number: string }>(
-    `SELECT number FROM orders WHERE cart_id = $1::uuid AND status = 'placing'`,
-    [cart.basketId],
-  );
-  expect(row).toBeDefined();
   expect(shop.charged()).toBe(paid + 1);
   shop.pass(2 * 60_000);
   await (await shop.start()).close();
   const found = await maya.call<Order>('GET', `/cart/v1/cart/${cart.basketId}/order`);
   expect(found).toMatchObject({ status: 200, body: { status: 'placed', paymentMethod: { code: 'DW_APPLE_PAY' } } });
   expect(shop.charged()).toBe(paid + 1);
-  await maya.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: row?.number });
+  await maya.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: found.body.orderNumber });
   await expect.poll(() => shop.charged()).toBe(paid);
+  expect(await shop.stock(shoe.upc)).toEqual(before);
+});
+
+test('a wallet payment that was authorised for an order that was given up meanwhile is voided', async () => {
+  const { payments } = shop;
+  const other = await createCommerce({
+    database: shop.database,
+    payments: {
+      ...payments,
+      // Another process gives the order up while the provider is asked.
+      authorise: async (request) => {
+        const answer = await payments.authorise(request);
+        await createOrderBook(shop.database).release(request.orderReference, {
+          at: new Date(shop.now()).toISOString(),
+          errorId: null,
+          by: 'shop',
+          reason: 'not-charged',
+        });
+        return answer;
+      },
+    },
+    mailer: shop.mailer,
+    publicUrl: 'http://shop.test',
+    keys,
+    clock: () => new Date(shop.now()),
+  });
+  const before = await shop.stock(shoe.upc);
+  const paid = shop.charged();
+  const cart = await readyCart(maya, shoe);
+  const answer = await caller(other, maya.token, 'PUT', '/cart/v2/checkout/order', bodyOf(cart, 'DW_APPLE_PAY'));
+  expect(answer).toMatchObject({ status: 402, errorId: 'PAY400' });
+  await other.close();
+  expect(shop.charged()).toBe(paid);
   expect(await shop.stock(shoe.upc)).toEqual(before);
 });
