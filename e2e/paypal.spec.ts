@@ -144,6 +144,30 @@ test.describe('express', () => {
     await expect(review(page)).toBeVisible();
   });
 
+  test('from the quick shop: the product goes into the cart, once', async ({ page }) => {
+    await page.goto('/en-us/c/women-footwear-2100');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Quick shop: / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog').first();
+    await dialog.locator('input[name="size"]:not([aria-label*="unavailable"])').first().check({ force: true });
+    await dialog.getByRole('button', { name: 'Pay with PayPal' }).dblclick({ force: true });
+    await agree(page).click();
+    await expect(review(page)).toBeVisible();
+    const { totalItems } = await service(page).call<Cart>('GET', `/cart/v1/cart/${await basketOf(page)}`);
+    expect(totalItems).toBe(1);
+  });
+
+  test('from the checkout, before anything is typed', async ({ page }) => {
+    await openCart(page);
+    await page.goto('/en-us/checkout');
+    await button(page).click();
+    await agree(page).click();
+    await expect(review(page)).toBeVisible();
+  });
+
   test('an address without a phone is completed in the checkout, which shows the rest', async ({ page }) => {
     await openCart(page);
     await button(page).click();

@@ -20,6 +20,7 @@ export interface WalletItem {
   item: ItemInput;
   /** Shown until the service has priced the cart, in minor units. */
   amount: number;
+  /** @fact Of the price; the wallet is told, and nothing is decided by it. */
   currency: Currency;
 }
 

@@ -154,6 +154,8 @@
     begin(): void {
       const dialog = document.createElement('dialog');
       dialog.setAttribute('aria-label', 'Apple Pay');
+      // The sheet of a device is outside the page: no dialog of the page may hide it, or close because it is pressed.
+      dialog.dataset['reactAriaTopLayer'] = 'true';
       dialog.style.cssText =
         'margin:auto auto 0;width:min(26rem,100%);max-width:100%;border:0;border-radius:12px 12px 0 0;padding:1.25rem;background:#fff;color:#111;font:16px/1.4 system-ui';
       dialog.addEventListener('cancel', (event) => {
