@@ -73,9 +73,9 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   ],
   // A signature cannot be guessed: who shows wrong ones is slowed down as at the sign-in. Right ones do not count.
   passkey: [{ by: 'address', points: 100, seconds: HOUR, over: 'refuse' }],
-  // Nothing is guessed here: each challenge is stored for a day.
+  // Limits storage, not guesses: each challenge is stored for a day.
   passkeyChallenge: [{ by: 'address', points: 300, seconds: HOUR, over: 'refuse' }],
-  // Nothing is guessed here: each challenge is stored, and each passkey sends an email. By the account of the session.
+  // Limits storage and emails, not guesses. By the account of the session.
   newPasskey: [{ by: 'target', points: 30, seconds: HOUR, over: 'refuse' }],
   giftCard: [
     { by: 'target and address', points: 5, seconds: HOUR, over: 'refuse', isJudged: true },
@@ -99,7 +99,7 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'target', points: 10, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
   ],
-  // Nothing is guessed here: each request sends an e-mail, whoever asks.
+  // Limits emails, not guesses: each request sends one, whoever asks.
   resetRequest: [
     { by: 'target and address', points: 5, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
@@ -124,9 +124,9 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
   // By the account of the session: somebody may have found a browser that is signed in.
   currentPassword: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
-  // Nothing is guessed here: each download reads everything that is stored of a customer.
+  // Limits work, not guesses: each download reads everything that is stored of a customer.
   dataDownload: [{ by: 'target', points: 5, seconds: DAY, over: 'refuse' }],
-  // Nothing is guessed here: each request sends an email to the shop and one to the address that was typed.
+  // Limits emails, not guesses: each request sends one to the shop and one to the address that was typed.
   contactRequest: [
     { by: 'target', points: 5, seconds: HOUR, over: 'refuse' },
     { by: 'target', points: 10, seconds: DAY, over: 'refuse' },
@@ -140,22 +140,22 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
     { by: 'target', points: 20, seconds: DAY, over: 'refuse' },
   ],
-  // Nothing is guessed here: somebody has to read each review.
+  // Limits work, not guesses: somebody has to read each review.
   review: [
     { by: 'target', points: 10, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
   ],
-  // Nothing is guessed here: each picture is decoded and encoded anew.
+  // Limits work, not guesses: each picture is decoded and encoded anew.
   reviewPicture: [
     { by: 'target', points: 40, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 120, seconds: HOUR, over: 'refuse' },
   ],
-  // Nothing is guessed here: a vote counts once, but each call writes, and a guest's session is easily had.
+  // Limits writes, not guesses: a vote counts once, but each call writes, and anybody can open a guest's session.
   reaction: [
     { by: 'target', points: 60, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 200, seconds: HOUR, over: 'refuse' },
   ],
-  // Nothing is guessed here: each translation may cost money.
+  // Limits cost, not guesses: each translation may cost money.
   translation: [
     { by: 'target', points: 60, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 200, seconds: HOUR, over: 'refuse' },
