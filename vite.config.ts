@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isOfGallery } from './src/domain/gallery.ts';
 import { isSeldom } from './src/domain/seldom-pages.ts';
-import { chunkGroups, everywhere, rare } from './scripts/chunks.ts';
+import { chunkGroups, everywhere, farDown, rare } from './scripts/chunks.ts';
 import { compiledMessages } from './scripts/dev/messages.ts';
 import { reloads } from './scripts/dev/reloads.ts';
 
@@ -144,7 +144,11 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         modulePreload: {
-          resolveDependencies: (page, files) => (rare.test(page) ? [] : files.filter((file) => !everywhere.test(file))),
+          resolveDependencies: (page, files) => {
+            if (rare.test(page)) return [];
+            const named = files.filter((file) => !everywhere.test(file));
+            return farDown.test(page) ? named.filter((file) => file.endsWith('.css')) : named;
+          },
         },
         rolldownOptions: {
           // The index.ts of a flow only names what others may use: a page takes what it imports, not the whole list.

@@ -56,10 +56,38 @@ test('what belongs to the customer loads side by side, and each part may fail al
   await signInAs(page, maya);
   await expect(lines).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
-  await expect.poll(() => asked).toContain('**/wishlists/v2/saveForLater*');
+  await expect
+    .poll(() => [...new Set(asked)].toSorted())
+    .toEqual([
+      '**/consumers-v3/consumer/payment_instruments*',
+      '**/stores/v1/favourite',
+      '**/wishlists/v2/favorites*',
+      '**/wishlists/v2/saveForLater*',
+    ]);
+  await expect.poll(() => page.evaluate(() => window.__waymark?.state('session'))).toEqual({ registered: 'ready' });
   await page.unrouteAll();
   await page.reload();
   await expect(lines).toBeVisible();
+});
+
+test('pages take what the log-in has read, and guests read nothing of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && /favourite$|saveForLater|payment_instruments/.test(request.url()))
+      asked.push(new URL(request.url()).pathname);
+  });
+  // The cart would ask for the saved items of a guest, who may have some.
+  await page.goto('/en-us/stores');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await signInAs(page, maya);
+  await expect.poll(() => page.evaluate(() => window.__waymark?.state('session'))).toEqual({ registered: 'ready' });
+  expect(asked.toSorted()).toEqual([
+    '/consumers-v3/consumer/payment_instruments',
+    '/stores/v1/favourite',
+    '/wishlists/v2/saveForLater',
+  ]);
 });
 
 test('the email of a guest’s order leads to a sign-up that is filled in', async ({ page }) => {

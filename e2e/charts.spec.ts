@@ -193,6 +193,17 @@ test.describe('at 1440 px', () => {
     await map.click({ position: { x: (size?.width ?? 0) - 8, y: (size?.height ?? 0) - 8 } });
     expect(await drawing.evaluate((box) => box.scrollLeft + box.scrollTop)).toBeGreaterThan(0);
   });
+  test('the small map does not cover the first state', async ({ page }) => {
+    await page.goto('/charts/nearby-stores');
+    const map = page.locator('[data-overview]').first();
+    await expect(map).toBeVisible();
+    const first = await page.locator('[data-viewport] [data-begins]').first().boundingBox();
+    const covers = await map.boundingBox();
+    if (!first || !covers) throw new Error('nothing is drawn');
+    const isBeside = first.x + first.width <= covers.x || covers.x + covers.width <= first.x;
+    const isAboveOrBelow = first.y + first.height <= covers.y || covers.y + covers.height <= first.y;
+    expect(isBeside || isAboveOrBelow).toBe(true);
+  });
   test('the description of a state is beside the drawing, and choosing it moves nothing', async ({ page }) => {
     await page.goto('/charts/cart');
     const places = () =>

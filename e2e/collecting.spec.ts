@@ -177,7 +177,7 @@ test('a return is announced, its label downloads, and it is listed with the orde
   await page.getByLabel('Email', { exact: true }).fill('maya.reed@example.com');
   await page.getByRole('button', { name: 'Find the order' }).click();
   await page.getByRole('button', { name: order.sendBack }).click();
-  await page.getByLabel(/Drove Crew/).selectOption('1');
+  await page.getByRole('combobox', { name: /Drove Crew/ }).selectOption('1');
   const listed = page.getByRole('button', { name: /^Download the label of return/ });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: order.returnSubmit, exact: true }).click();

@@ -49,6 +49,8 @@ for (const [device, viewport] of [
       await credit(page).getByRole('button', { name: 'Remove your credit' }).click();
       await expect(use).toBeVisible();
       await use.click();
+      // The press is painted before its call is made, so a reload at once would undo it: the shopper sees it applied.
+      await expect(credit(page).getByText('Athlete credit', { exact: true })).toBeVisible();
       await page.reload();
       await expect(credit(page).getByText('Athlete credit', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Review order' }).click();

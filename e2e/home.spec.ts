@@ -134,9 +134,12 @@ test.describe('other pages of the editors', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page).toHaveTitle('This way is closed | Waymark');
-    await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('This path ends here');
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page).toHaveURL(/\/en-us$/);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This way is closed');
+    await expect(title).not.toHaveText('This path ends here');
   });
 
   test('are not found under no locale either: whose page it is, and the way home', async ({ page }) => {

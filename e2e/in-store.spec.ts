@@ -38,6 +38,21 @@ test('no page for shoppers loads the code for stores', async ({ page }) => {
   await expect.poll(() => asked.filter(isStoreCode)).not.toEqual([]);
 });
 
+test('an associate who sells has no wallets under a product: the customer pays on their own device', async ({
+  page,
+}) => {
+  await startSelling(page);
+  await page.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await page.locator('#paypal').scrollIntoViewIfNeeded();
+  await expect(page.locator('#paypal > [hidden]')).toBeAttached();
+  await expect(page.locator('#apple-pay > [hidden]')).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Pay with/ })).toHaveCount(0);
+});
+
 test('an associate sells to a customer: the order says who and where, to the associate alone', async ({ page }) => {
   await startSelling(page);
   await expectAccessible(page);

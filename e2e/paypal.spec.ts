@@ -89,7 +89,8 @@ test('two tabs: what is placed in one is not placed again by the other', async (
   await other.goto(page.url());
   await placeButton(page).click();
   await expectConfirmation(page);
-  await other.reload();
+  // It may have followed to the confirmation by itself.
+  await other.goto('/en-us/checkout');
   await expect(other.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
 });
 
@@ -144,6 +145,30 @@ test.describe('express', () => {
     await expect(review(page)).toBeVisible();
   });
 
+  test('from the quick shop: the product goes into the cart, once', async ({ page }) => {
+    await page.goto('/en-us/c/women-footwear-2100');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Quick shop: / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog').first();
+    await dialog.locator('input[name="size"]:not([aria-label*="unavailable"])').first().check({ force: true });
+    await dialog.getByRole('button', { name: 'Pay with PayPal' }).dblclick({ force: true });
+    await agree(page).click();
+    await expect(review(page)).toBeVisible();
+    const { totalItems } = await service(page).call<Cart>('GET', `/cart/v1/cart/${await basketOf(page)}`);
+    expect(totalItems).toBe(1);
+  });
+
+  test('from the checkout, before anything is typed', async ({ page }) => {
+    await openCart(page);
+    await page.goto('/en-us/checkout');
+    await button(page).click();
+    await agree(page).click();
+    await expect(review(page)).toBeVisible();
+  });
+
   test('an address without a phone is completed in the checkout, which shows the rest', async ({ page }) => {
     await openCart(page);
     await button(page).click();
@@ -194,11 +219,33 @@ test.describe('express', () => {
     await expect(agree(page)).toBeVisible();
   });
 
-  test('a product page asks for nothing of PayPal', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => /paypal/i.test(url))).toEqual([]);
+  test.describe('on a product page', () => {
+    const shoe = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
+
+    test('the product goes into the cart, once, and is paid', async ({ page }) => {
+      await page.goto(shoe);
+      await page.locator('main input[name="size"]:not([aria-label*="unavailable"])').first().check({ force: true });
+      await page.locator('#paypal').scrollIntoViewIfNeeded();
+      await button(page).dblclick({ force: true });
+      await agree(page).click();
+      await expect(review(page)).toBeVisible();
+      const { totalItems } = await service(page).call<Cart>('GET', `/cart/v1/cart/${await basketOf(page)}`);
+      expect(totalItems).toBe(1);
+    });
+
+    test('nothing of PayPal is loaded before its place is seen, and nobody is asked before the press', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 400 });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(shoe);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((url) => /paypal|payment/i.test(url))).toEqual([]);
+      await page.locator('#paypal').scrollIntoViewIfNeeded();
+      await expect(button(page)).toBeVisible();
+      const { origin } = new URL(page.url());
+      expect(asked.filter((url) => !url.startsWith(origin) || url.includes('paymentSession'))).toEqual([]);
+    });
   });
 });

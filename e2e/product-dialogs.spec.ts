@@ -1,4 +1,6 @@
+import { finder } from '#model-tests/store-finder/store-finder.world.ts';
 import { passEmail } from '#model-tests/sign-in-form/sign-in-form.world.ts';
+import stores from '#src/messages/compiled/en-US/stores.gen.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -35,6 +37,27 @@ test('a size that is gone leads to a form that names it and says what the email 
   await expect(dialog.getByRole('status')).toContainText('Thank you');
 });
 
+test('what only stores sell is reserved in one', async ({ page }) => {
+  await page.goto('/en-us/p/WMWB1106CML');
+  await hydrated(page, 'product');
+  await expect(page.getByText(/^Delivery: /)).toHaveCount(0);
+  const reserve = page.getByRole('main').getByRole('button', { name: 'Reserve in a store' });
+  await reserve.click();
+  const size = page.locator('input[name="size"]:not([aria-label*="unavailable"])').first();
+  await expect(page.locator('input[name="size"]:focus')).toHaveCount(1);
+  await size.check({ force: true });
+  await reserve.click();
+  await finder(page).getByLabel(stores.place).fill('Boulder');
+  await finder(page).getByRole('button', { name: stores.search }).click();
+  await finder(page)
+    .getByRole('button', { name: /^(Pick up here today|Ship to this store): Waymark Boulder/ })
+    .first()
+    .click();
+  await expect(finder(page)).toBeHidden();
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('main')).toContainText(/(Pickup|Ship to store): Waymark Boulder/);
+});
+
 test('a picture is enlarged by mouse and by keyboard, and closing leads back to it', async ({ page }) => {
   await page.goto('/en-us/p/WMTR1101BRI');
   await hydrated(page, 'product');
@@ -44,11 +67,16 @@ test('a picture is enlarged by mouse and by keyboard, and closing leads back to 
   const position = dialog.getByRole('status');
   await expect(position).toHaveText(/^Picture 1 of \d+, 100%$/);
   await expectAccessible(page, '[role="dialog"]');
+  await expect(dialog.getByRole('group', { name: /^Picture to zoom/ })).toBeFocused();
+  await page.keyboard.press('+');
+  await expect(position).toContainText(', 200%');
+  await dialog.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(position).toContainText(', 100%');
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await expect(position).not.toContainText(', 100%');
   await dialog.getByRole('button', { name: 'Next picture' }).click();
   await expect(position).toHaveText(/^Picture 2 of \d+, 100%$/);
-  await dialog.getByRole('group', { name: /^Picture to zoom/ }).press('+');
+  await page.keyboard.press('+');
   await expect(position).not.toContainText(', 100%');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -92,10 +92,16 @@ test('Back leads from the password to the email, and a reload keeps the step', a
   await page.reload();
   await hydrated(page, 'sign-in');
   await expect(password).toBeVisible();
-  await main.getByLabel(signIn.email).fill(maya);
+  // The tab keeps the email, and nothing else.
+  await expect(main.getByLabel(signIn.email)).toHaveValue(maya);
+  await expect(password).toHaveValue('');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('waymark.drafts') ?? '');
+  expect(await kept()).toContain(maya);
   await password.fill(demoPassword);
+  expect(await kept()).not.toContain(demoPassword);
   await main.getByRole('button', { name: signIn.submit, exact: true }).click();
   await expect(page).toHaveURL(/\/en-us\/account\/orders$/);
+  expect(await kept()).not.toContain(maya);
 });
 
 test('whoever signs in on a page of guests is led on', async ({ page }) => {

@@ -68,6 +68,9 @@ test('stores near the shopper are found by a press, with what they have of the c
   await expect(page.getByText(storePages.cartAll)).toBeVisible();
   await expect(page.getByText(storePages.cartNone)).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '2 stores near you' })).toBeVisible();
+  expect(page.url()).not.toContain('40.01');
   await page.getByRole('button', { name: storePages.all }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('United States');
 
@@ -89,10 +92,15 @@ test('an unknown place finds none, and all stores stay', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a day off is written in lower case within a line of hours', async ({ page }) => {
+  await page.goto('/de-de/stores');
+  await expect(page.getByText('So geschlossen').first()).toBeVisible();
+});
+
 test('older and short addresses lead to the page', async ({ page }) => {
   await page.goto('/de-de/store-locator');
   await expect(page).toHaveURL(/\/de-de\/stores$/);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Deutschland');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Deutschland');
   await page.goto('/de-de/stores/5001');
   await expect(page).toHaveURL(/\/de-de\/stores\/5001\/waymark-berlin-mitte$/);
 });
@@ -113,10 +121,12 @@ test.describe('without script', () => {
 
   test('stores are listed and found, and search engines get a LocalBusiness', async ({ page }) => {
     await page.goto('/en-gb/stores');
+    await expect(page.getByText(stores.useLocation)).toBeHidden();
     await page.getByLabel('City, postal code or store').fill('Keswick');
     await page.getByRole('button', { name: 'Find stores' }).click();
     await page.getByRole('link', { name: 'Waymark Keswick' }).click();
     await expect(page.getByRole('heading', heading)).toHaveText('Waymark Keswick');
+    await expect(page.getByText(favourite.choose)).toBeHidden();
     const facts = await page
       .locator('script[type="application/ld+json"]')
       .first()

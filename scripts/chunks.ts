@@ -57,6 +57,7 @@ const chunks: readonly Chunk[] = [
     paths: [
       'src/ui/',
       'src/api/',
+      'src/blocks/LaterBlocks',
       'src/messages/',
       'src/flows/storefront/storefront',
       'src/flows/storefront/StorefrontProvider',
@@ -65,7 +66,6 @@ const chunks: readonly Chunk[] = [
       'src/flows/shared/withPorts',
       'src/flows/shared/watchRoute',
       'src/flows/shared/requestChange',
-      'src/flows/listing/CatalogueCard',
       'src/flows/favorites/hearts',
       'src/flows/favorites/FavoritesProvider',
       'src/flows/favorites/FavoritesLink',
@@ -95,7 +95,6 @@ const chunks: readonly Chunk[] = [
       'src/ui/overlay/Toast',
       'src/ui/form/Form',
       'src/ui/form/Field.',
-      'src/ui/text/Skeleton',
       'src/ui/overlay/useCloseRequest',
       'src/ui/form/SelectField',
       'src/ui/form/RadioGroup',
@@ -106,12 +105,20 @@ const chunks: readonly Chunk[] = [
       'src/ui/behaviour/saveFile',
       'src/ui/layout/Carousel',
       'src/ui/product/ProductRow',
+      'src/ui/product/ProductCard',
+      'src/ui/product/CompareControl',
+      'src/ui/behaviour/focusIfLost',
+      'src/ui/behaviour/isSecondPress',
+      'src/domain/email',
       ...messages('cart.ts', 'errors', 'outages', 'notices', 'tries', 'checkout', 'charts', 'funnel', 'consent'),
       ...messages('simulator', 'order', 'payment', 'address', 'stores', 'in-store', 'price-adjustment'),
       ...messages('spend-banner', 'listing', 'signed-out', 'changes', 'passwords', 'reset-password'),
       ...messages('store-pages', 'compare.ts', 'sign-up-form', 'complete-profile', 'interests', 'saved-page'),
       ...messages('loyalty', 'passkeys', 'fields', 'favourite-store', 'carousel', 'paypal', 'apple-pay', 'translation'),
-      ...messages('picture-zoom', 'size-guide', 'product-set'),
+      ...messages('picture-zoom', 'size-guide', 'product-set', 'location-selector', 'notify-me', 'video'),
+      ...messages('sms-opt-in', 'search-page', 'card.ts'),
+      'src/domain/address-line',
+      'src/domain/interaction-origin',
       'src/domain/apple-pay',
       'src/domain/interests',
       'src/domain/partly-enrolled',
@@ -135,21 +142,35 @@ const chunks: readonly Chunk[] = [
     priority: 3,
   },
   {
+    name: 'lists',
+    why: 'A page of lists has it, a product page has it once its recommendations are near. Its one field is what every form has, too.',
+    paths: [
+      'src/ui/form/Field.tsx',
+      'src/ui/form/before-submit.ts',
+      'src/ui/form/SelectField.tsx',
+      'src/ui/text/Pagination.tsx',
+      'src/ui/text/Chip.tsx',
+      'src/ui/product/ProductCard.tsx',
+      'src/ui/product/CompareControl.tsx',
+      'src/flows/listing/CatalogueCard.tsx',
+      ...messages('listing', 'fields', 'card.ts'),
+    ],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'forms',
-    why: 'A page of forms or of lists has it, a product page has not.',
+    why: 'A page of forms has it, a product page and a list have not.',
     paths: [
       'src/ui/form/Form.tsx',
       'src/ui/form/FormError.tsx',
-      'src/ui/form/Field.tsx',
-      'src/ui/form/before-submit.ts',
       'src/ui/text/Skeleton.tsx',
-      'src/ui/form/SelectField.tsx',
       'src/ui/form/RadioGroup.tsx',
-      'src/ui/text/Pagination.tsx',
-      'src/ui/text/Chip.tsx',
       'src/ui/layout/Card.tsx',
       'src/ui/form/Checkbox.tsx',
-      ...messages('listing', 'fields'),
+      'src/ui/behaviour/focusIfLost.ts',
+      'src/ui/behaviour/isSecondPress.ts',
+      'src/domain/email.ts',
       'src/flows/typed-codes/',
       'machines/typed-codes/',
     ],
@@ -321,6 +342,13 @@ export const chunkGroups = chunks.map(({ name, paths, except = [], minShareCount
 
 /** Chunks that a page has already when it requests another: no list names them again. */
 export const everywhere = /\/(platform|shop|rolldown-runtime|index|header|product)-[^/]+$/;
+
+/**
+ * Parts below what a first screen shows, refusals, and what a log-in reads. The page names only their styles; what they
+ * import loads after them, so that its names are no part of every product page.
+ */
+export const farDown =
+  /\/(?:LoadedBlocks|Recommendations|ProductSet|Reviews|PayPalProduct|ApplePayProduct|RefusalNotice|signing-in\.actors)-[^/]+$/;
 
 /**
  * Pages that few visits see: of the gallery, and of an account. Their imports load one after another when a visitor

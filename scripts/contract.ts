@@ -1,6 +1,7 @@
 /**
- * Makes openapi/generated/ from the services' YAML: `waymark.json` (one document, read by openapi-backend at run time)
- * and `waymark.gen.ts` (its types). Lints first; writes nothing if a rule is broken.
+ * Makes openapi/generated/ from the services' YAML: `waymark.json` (one document, read by openapi-backend at run time),
+ * `waymark.gen.ts` (its types) and `blocks.json` (the blocks of content with their fields and variants, for `/blocks`).
+ * Lints first; writes nothing if a rule is broken.
  *
  *   node scripts/contract.ts            lint and write
  *   node scripts/contract.ts --check    lint, and fail if the written files differ from the YAML
@@ -10,6 +11,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { blocksOf } from './contract-blocks.ts';
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
@@ -21,6 +23,7 @@ const folder = join(root, 'openapi');
 export const generated = {
   json: join(folder, 'generated/waymark.json'),
   types: join(folder, 'generated/waymark.gen.ts'),
+  blocks: join(folder, 'generated/blocks.json'),
 };
 const methods = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options'] as const;
 
@@ -258,8 +261,8 @@ export function breaches(services: Services): string[] {
   return found;
 }
 
-/** Returns the text of both generated files. */
-export async function generate(document: JsonObject): Promise<{ json: string; types: string }> {
+/** Returns the text of the generated files. */
+export async function generate(document: JsonObject): Promise<{ json: string; types: string; blocks: string }> {
   const json = `${JSON.stringify(document, null, 1)}\n`;
   const tree = await openapiTS(json, {
     rootTypes: true,
@@ -269,7 +272,12 @@ export async function generate(document: JsonObject): Promise<{ json: string; ty
     alphabetize: true,
     silent: true,
   });
-  return { json, types: `// Made by scripts/contract.ts from openapi/*.yaml. Do not edit.\n${astToString(tree)}` };
+  const blocks = `${JSON.stringify(blocksOf(document), null, 1)}\n`;
+  return {
+    json,
+    blocks,
+    types: `// Made by scripts/contract.ts from openapi/*.yaml. Do not edit.\n${astToString(tree)}`,
+  };
 }
 
 function runRedocly(files: string[]): boolean {
@@ -296,13 +304,17 @@ async function main(): Promise<number> {
   const made = await generate(document);
   if (process.argv.includes('--check')) {
     const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-    const stale = read(generated.json) !== made.json || read(generated.types) !== made.types;
+    const stale =
+      read(generated.json) !== made.json ||
+      read(generated.types) !== made.types ||
+      read(generated.blocks) !== made.blocks;
     if (stale) console.error('openapi/generated differs from openapi/*.yaml: run `npm run contract`.');
     return stale ? 1 : 0;
   }
   mkdirSync(join(folder, 'generated'), { recursive: true });
   writeFileSync(generated.json, made.json);
   writeFileSync(generated.types, made.types);
+  writeFileSync(generated.blocks, made.blocks);
   const operations = entries(objectAt(document, 'paths')).flatMap(([, item]) => Object.keys(item)).length;
   console.log(`${operations} operations of ${Object.keys(services).length - 1} services -> openapi/generated`);
   return 0;

@@ -39,8 +39,17 @@ function open(router: Router) {
   // The router alone hydrates the page: Start's own entry brings 12 kB for server functions, which this shop does not
   // use.
   const hydrate = () => startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
-  const watchSeen = async () => (await import('#src/flows/carousel/watchSeen.ts')).watchSeen(router);
-  addEventListener('waymark:hydrated', () => atIdle(watchSeen), { once: true });
+  const { pathname } = location;
+  const presses: [EventTarget | null, string][] = [];
+  const early = new AbortController();
+  const { signal } = early;
+  addEventListener('click', ({ target }) => presses.push([target, location.pathname]), { capture: true, signal });
+  const watch = async () => {
+    const { watchVisit } = await import('#src/flows/storefront/watchVisit.ts');
+    early.abort();
+    watchVisit(router, { pathname, presses });
+  };
+  addEventListener('waymark:hydrated', () => atIdle(watch), { once: true });
   // Not in the turn in which the page's modules run.
   const hydrateNext = () => setTimeout(hydrate);
   // Without its own words a page hydrates in English: what it does matters more.

@@ -18,6 +18,7 @@ import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
 import { Route as LocaleCompareRouteImport } from './routes/$locale.compare';
 import { Route as LocaleFavoritesRouteImport } from './routes/$locale.favorites';
 import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgot-password';
+import { Route as LocaleLocationSelectorRouteImport } from './routes/$locale.location-selector';
 import { Route as LocaleNewsletterRouteImport } from './routes/$locale.newsletter';
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-password';
@@ -25,6 +26,7 @@ import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
 import { Route as LocaleSignInRouteImport } from './routes/$locale.sign-in';
 import { Route as LocaleSignUpRouteImport } from './routes/$locale.sign-up';
 import { Route as LocaleStoreLocatorRouteImport } from './routes/$locale.store-locator';
+import { Route as BlocksIndexRouteImport } from './routes/blocks.index';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
 import { Route as ChartsChangesRouteImport } from './routes/charts.changes';
@@ -35,8 +37,10 @@ import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account
 import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.account.addresses';
 import { Route as LocaleAccountCompleteProfileRouteImport } from './routes/$locale.account.complete-profile';
 import { Route as LocaleAccountLoyaltyRouteImport } from './routes/$locale.account.loyalty';
+import { Route as LocaleAccountPasswordRouteImport } from './routes/$locale.account.password';
 import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
 import { Route as LocaleAccountPrivacyRouteImport } from './routes/$locale.account.privacy';
+import { Route as LocaleAccountProfileRouteImport } from './routes/$locale.account.profile';
 import { Route as LocaleAccountSavedRouteImport } from './routes/$locale.account.saved';
 import { Route as LocaleAccountSecurityRouteImport } from './routes/$locale.account.security';
 import { Route as LocaleAccountSubscriptionsRouteImport } from './routes/$locale.account.subscriptions';
@@ -46,6 +50,8 @@ import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './rout
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
 import { Route as LocaleSharedShareRouteImport } from './routes/$locale.shared.$share';
 import { Route as LocaleStoresIndexRouteImport } from './routes/$locale.stores.index';
+import { Route as BlocksBlockIndexRouteImport } from './routes/blocks.$block.index';
+import { Route as BlocksBlockVariantRouteImport } from './routes/blocks.$block.$variant';
 import { Route as ChartsChartFunnelRouteImport } from './routes/charts.$chart_.funnel';
 import { Route as ChartsChartSimulateRouteImport } from './routes/charts.$chart_.simulate';
 import { Route as LocaleAccountOrdersChar123OrderChar125RouteImport } from './routes/$locale.account.orders.{-$order}';
@@ -96,6 +102,11 @@ const LocaleForgotPasswordRoute = LocaleForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleLocationSelectorRoute = LocaleLocationSelectorRouteImport.update({
+  id: '/location-selector',
+  path: '/location-selector',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleNewsletterRoute = LocaleNewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
@@ -130,6 +141,11 @@ const LocaleStoreLocatorRoute = LocaleStoreLocatorRouteImport.update({
   id: '/store-locator',
   path: '/store-locator',
   getParentRoute: () => LocaleRoute,
+} as any);
+const BlocksIndexRoute = BlocksIndexRouteImport.update({
+  id: '/blocks/',
+  path: '/blocks/',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const ChartsIndexRoute = ChartsIndexRouteImport.update({
   id: '/charts/',
@@ -182,6 +198,11 @@ const LocaleAccountLoyaltyRoute = LocaleAccountLoyaltyRouteImport.update({
   path: '/account/loyalty',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountPasswordRoute = LocaleAccountPasswordRouteImport.update({
+  id: '/account/password',
+  path: '/account/password',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleAccountPaymentRoute = LocaleAccountPaymentRouteImport.update({
   id: '/account/payment',
   path: '/account/payment',
@@ -190,6 +211,11 @@ const LocaleAccountPaymentRoute = LocaleAccountPaymentRouteImport.update({
 const LocaleAccountPrivacyRoute = LocaleAccountPrivacyRouteImport.update({
   id: '/account/privacy',
   path: '/account/privacy',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleAccountProfileRoute = LocaleAccountProfileRouteImport.update({
+  id: '/account/profile',
+  path: '/account/profile',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleAccountSavedRoute = LocaleAccountSavedRouteImport.update({
@@ -239,6 +265,16 @@ const LocaleStoresIndexRoute = LocaleStoresIndexRouteImport.update({
   path: '/stores/',
   getParentRoute: () => LocaleRoute,
 } as any);
+const BlocksBlockIndexRoute = BlocksBlockIndexRouteImport.update({
+  id: '/blocks/$block/',
+  path: '/blocks/$block/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlocksBlockVariantRoute = BlocksBlockVariantRouteImport.update({
+  id: '/blocks/$block/$variant',
+  path: '/blocks/$block/$variant',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChartsChartFunnelRoute = ChartsChartFunnelRouteImport.update({
   id: '/charts/$chart_/funnel',
   path: '/charts/$chart/funnel',
@@ -271,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/$locale/compare': typeof LocaleCompareRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/location-selector': typeof LocaleLocationSelectorRoute;
   '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -284,12 +321,15 @@ export interface FileRoutesByFullPath {
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/blocks/': typeof BlocksIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
+  '/$locale/account/password': typeof LocaleAccountPasswordRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/profile': typeof LocaleAccountProfileRoute;
   '/$locale/account/saved': typeof LocaleAccountSavedRoute;
   '/$locale/account/security': typeof LocaleAccountSecurityRoute;
   '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
@@ -298,10 +338,12 @@ export interface FileRoutesByFullPath {
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
+  '/blocks/$block/$variant': typeof BlocksBlockVariantRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/stores/': typeof LocaleStoresIndexRoute;
+  '/blocks/$block/': typeof BlocksBlockIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
   '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
@@ -313,6 +355,7 @@ export interface FileRoutesByTo {
   '/$locale/compare': typeof LocaleCompareRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/location-selector': typeof LocaleLocationSelectorRoute;
   '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -326,12 +369,15 @@ export interface FileRoutesByTo {
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale': typeof LocaleIndexRoute;
+  '/blocks': typeof BlocksIndexRoute;
   '/charts': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
+  '/$locale/account/password': typeof LocaleAccountPasswordRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/profile': typeof LocaleAccountProfileRoute;
   '/$locale/account/saved': typeof LocaleAccountSavedRoute;
   '/$locale/account/security': typeof LocaleAccountSecurityRoute;
   '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
@@ -340,10 +386,12 @@ export interface FileRoutesByTo {
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
+  '/blocks/$block/$variant': typeof BlocksBlockVariantRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account': typeof LocaleAccountIndexRoute;
   '/$locale/stores': typeof LocaleStoresIndexRoute;
+  '/blocks/$block': typeof BlocksBlockIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
   '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
@@ -357,6 +405,7 @@ export interface FileRoutesById {
   '/$locale/compare': typeof LocaleCompareRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/location-selector': typeof LocaleLocationSelectorRoute;
   '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -370,12 +419,15 @@ export interface FileRoutesById {
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/blocks/': typeof BlocksIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
+  '/$locale/account/password': typeof LocaleAccountPasswordRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/profile': typeof LocaleAccountProfileRoute;
   '/$locale/account/saved': typeof LocaleAccountSavedRoute;
   '/$locale/account/security': typeof LocaleAccountSecurityRoute;
   '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
@@ -384,10 +436,12 @@ export interface FileRoutesById {
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
+  '/blocks/$block/$variant': typeof BlocksBlockVariantRoute;
   '/charts/$chart_/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart_/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/stores/': typeof LocaleStoresIndexRoute;
+  '/blocks/$block/': typeof BlocksBlockIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
   '/$locale/stores/$store/{-$name}': typeof LocaleStoresStoreChar123NameChar125Route;
 }
@@ -402,6 +456,7 @@ export interface FileRouteTypes {
     | '/$locale/compare'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/location-selector'
     | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
@@ -415,12 +470,15 @@ export interface FileRouteTypes {
     | '/charts/live'
     | '/charts/map'
     | '/$locale/'
+    | '/blocks/'
     | '/charts/'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
     | '/$locale/account/loyalty'
+    | '/$locale/account/password'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/profile'
     | '/$locale/account/saved'
     | '/$locale/account/security'
     | '/$locale/account/subscriptions'
@@ -429,10 +487,12 @@ export interface FileRouteTypes {
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
+    | '/blocks/$block/$variant'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
     | '/$locale/account/'
     | '/$locale/stores/'
+    | '/blocks/$block/'
     | '/$locale/account/orders/{-$order}'
     | '/$locale/stores/$store/{-$name}';
   fileRoutesByTo: FileRoutesByTo;
@@ -444,6 +504,7 @@ export interface FileRouteTypes {
     | '/$locale/compare'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/location-selector'
     | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
@@ -457,12 +518,15 @@ export interface FileRouteTypes {
     | '/charts/live'
     | '/charts/map'
     | '/$locale'
+    | '/blocks'
     | '/charts'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
     | '/$locale/account/loyalty'
+    | '/$locale/account/password'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/profile'
     | '/$locale/account/saved'
     | '/$locale/account/security'
     | '/$locale/account/subscriptions'
@@ -471,10 +535,12 @@ export interface FileRouteTypes {
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
+    | '/blocks/$block/$variant'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
     | '/$locale/account'
     | '/$locale/stores'
+    | '/blocks/$block'
     | '/$locale/account/orders/{-$order}'
     | '/$locale/stores/$store/{-$name}';
   id:
@@ -487,6 +553,7 @@ export interface FileRouteTypes {
     | '/$locale/compare'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/location-selector'
     | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
@@ -500,12 +567,15 @@ export interface FileRouteTypes {
     | '/charts/live'
     | '/charts/map'
     | '/$locale/'
+    | '/blocks/'
     | '/charts/'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
     | '/$locale/account/loyalty'
+    | '/$locale/account/password'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/profile'
     | '/$locale/account/saved'
     | '/$locale/account/security'
     | '/$locale/account/subscriptions'
@@ -514,10 +584,12 @@ export interface FileRouteTypes {
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
+    | '/blocks/$block/$variant'
     | '/charts/$chart_/funnel'
     | '/charts/$chart_/simulate'
     | '/$locale/account/'
     | '/$locale/stores/'
+    | '/blocks/$block/'
     | '/$locale/account/orders/{-$order}'
     | '/$locale/stores/$store/{-$name}';
   fileRoutesById: FileRoutesById;
@@ -529,9 +601,12 @@ export interface RootRouteChildren {
   ChartsFunnelRoute: typeof ChartsFunnelRoute;
   ChartsLiveRoute: typeof ChartsLiveRoute;
   ChartsMapRoute: typeof ChartsMapRoute;
+  BlocksIndexRoute: typeof BlocksIndexRoute;
   ChartsIndexRoute: typeof ChartsIndexRoute;
+  BlocksBlockVariantRoute: typeof BlocksBlockVariantRoute;
   ChartsChartFunnelRoute: typeof ChartsChartFunnelRoute;
   ChartsChartSimulateRoute: typeof ChartsChartSimulateRoute;
+  BlocksBlockIndexRoute: typeof BlocksBlockIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -599,6 +674,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleForgotPasswordRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/location-selector': {
+      id: '/$locale/location-selector';
+      path: '/location-selector';
+      fullPath: '/$locale/location-selector';
+      preLoaderRoute: typeof LocaleLocationSelectorRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/newsletter': {
       id: '/$locale/newsletter';
       path: '/newsletter';
@@ -647,6 +729,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$locale/store-locator';
       preLoaderRoute: typeof LocaleStoreLocatorRouteImport;
       parentRoute: typeof LocaleRoute;
+    };
+    '/blocks/': {
+      id: '/blocks/';
+      path: '/blocks';
+      fullPath: '/blocks/';
+      preLoaderRoute: typeof BlocksIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/charts/': {
       id: '/charts/';
@@ -718,6 +807,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountLoyaltyRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/password': {
+      id: '/$locale/account/password';
+      path: '/account/password';
+      fullPath: '/$locale/account/password';
+      preLoaderRoute: typeof LocaleAccountPasswordRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/account/payment': {
       id: '/$locale/account/payment';
       path: '/account/payment';
@@ -730,6 +826,13 @@ declare module '@tanstack/react-router' {
       path: '/account/privacy';
       fullPath: '/$locale/account/privacy';
       preLoaderRoute: typeof LocaleAccountPrivacyRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/account/profile': {
+      id: '/$locale/account/profile';
+      path: '/account/profile';
+      fullPath: '/$locale/account/profile';
+      preLoaderRoute: typeof LocaleAccountProfileRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/account/saved': {
@@ -795,6 +898,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleStoresIndexRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/blocks/$block/': {
+      id: '/blocks/$block/';
+      path: '/blocks/$block';
+      fullPath: '/blocks/$block/';
+      preLoaderRoute: typeof BlocksBlockIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blocks/$block/$variant': {
+      id: '/blocks/$block/$variant';
+      path: '/blocks/$block/$variant';
+      fullPath: '/blocks/$block/$variant';
+      preLoaderRoute: typeof BlocksBlockVariantRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/charts/$chart_/funnel': {
       id: '/charts/$chart_/funnel';
       path: '/charts/$chart/funnel';
@@ -834,6 +951,7 @@ interface LocaleRouteChildren {
   LocaleCompareRoute: typeof LocaleCompareRoute;
   LocaleFavoritesRoute: typeof LocaleFavoritesRoute;
   LocaleForgotPasswordRoute: typeof LocaleForgotPasswordRoute;
+  LocaleLocationSelectorRoute: typeof LocaleLocationSelectorRoute;
   LocaleNewsletterRoute: typeof LocaleNewsletterRoute;
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
@@ -845,8 +963,10 @@ interface LocaleRouteChildren {
   LocaleAccountAddressesRoute: typeof LocaleAccountAddressesRoute;
   LocaleAccountCompleteProfileRoute: typeof LocaleAccountCompleteProfileRoute;
   LocaleAccountLoyaltyRoute: typeof LocaleAccountLoyaltyRoute;
+  LocaleAccountPasswordRoute: typeof LocaleAccountPasswordRoute;
   LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
   LocaleAccountPrivacyRoute: typeof LocaleAccountPrivacyRoute;
+  LocaleAccountProfileRoute: typeof LocaleAccountProfileRoute;
   LocaleAccountSavedRoute: typeof LocaleAccountSavedRoute;
   LocaleAccountSecurityRoute: typeof LocaleAccountSecurityRoute;
   LocaleAccountSubscriptionsRoute: typeof LocaleAccountSubscriptionsRoute;
@@ -869,6 +989,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleCompareRoute: LocaleCompareRoute,
   LocaleFavoritesRoute: LocaleFavoritesRoute,
   LocaleForgotPasswordRoute: LocaleForgotPasswordRoute,
+  LocaleLocationSelectorRoute: LocaleLocationSelectorRoute,
   LocaleNewsletterRoute: LocaleNewsletterRoute,
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
@@ -880,8 +1001,10 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAccountAddressesRoute: LocaleAccountAddressesRoute,
   LocaleAccountCompleteProfileRoute: LocaleAccountCompleteProfileRoute,
   LocaleAccountLoyaltyRoute: LocaleAccountLoyaltyRoute,
+  LocaleAccountPasswordRoute: LocaleAccountPasswordRoute,
   LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,
   LocaleAccountPrivacyRoute: LocaleAccountPrivacyRoute,
+  LocaleAccountProfileRoute: LocaleAccountProfileRoute,
   LocaleAccountSavedRoute: LocaleAccountSavedRoute,
   LocaleAccountSecurityRoute: LocaleAccountSecurityRoute,
   LocaleAccountSubscriptionsRoute: LocaleAccountSubscriptionsRoute,
@@ -909,9 +1032,12 @@ const rootRouteChildren: RootRouteChildren = {
   ChartsFunnelRoute: ChartsFunnelRoute,
   ChartsLiveRoute: ChartsLiveRoute,
   ChartsMapRoute: ChartsMapRoute,
+  BlocksIndexRoute: BlocksIndexRoute,
   ChartsIndexRoute: ChartsIndexRoute,
+  BlocksBlockVariantRoute: BlocksBlockVariantRoute,
   ChartsChartFunnelRoute: ChartsChartFunnelRoute,
   ChartsChartSimulateRoute: ChartsChartSimulateRoute,
+  BlocksBlockIndexRoute: BlocksBlockIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

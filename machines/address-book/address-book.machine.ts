@@ -7,7 +7,17 @@ export const addressBookMachine = addressBookSetup.createMachine({
   id: 'address-book',
   description:
     'The addresses that a customer has saved: they add, edit and remove them and choose the main one of each kind (core 4 and 7, Consumer service).',
-  context: ({ input }) => ({ ...input, kind: 'shipping', chosen: null, failure: null }),
+  context: ({ input: { opened = null, ...input } }) => {
+    const chosen = input.addresses?.find(({ addressId }) => addressId === opened?.addressId) ?? null;
+    const isInBook = input.addresses !== null && (opened?.addressId === null || chosen !== null);
+    return {
+      ...input,
+      opened: isInBook ? opened : null,
+      kind: opened?.kind ?? 'shipping',
+      chosen,
+      failure: null,
+    };
+  },
   invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.signedIn.unavailable' } },
   initial: 'signedIn',
   states: {
@@ -17,8 +27,12 @@ export const addressBookMachine = addressBookSetup.createMachine({
       on: { 'customer.left': { target: 'leaving', actions: 'forgetBook' } },
       states: {
         opening: {
-          description: 'Has the server loaded the address book already?',
-          always: [{ guard: 'isKnown', target: 'deciding' }, { target: 'loading' }],
+          description: 'Has the server loaded the address book already, and is one of its forms asked for?',
+          always: [
+            { guard: 'isOpened', target: 'editing' },
+            { guard: 'isKnown', target: 'deciding' },
+            { target: 'loading' },
+          ],
         },
         loading: {
           description: 'The address book is read.',
@@ -48,15 +62,17 @@ export const addressBookMachine = addressBookSetup.createMachine({
         listed,
         editing: {
           description: 'The address form of the checkout asks for a new address, or for the corrected one.',
+          exit: 'closeForm',
           invoke: {
             id: 'addressForm',
             src: 'addressForm',
-            input: ({ context: { kind, country, chosen } }) => ({
+            input: ({ context: { kind, country, chosen, opened } }) => ({
               form: kind,
               country: chosen?.country ?? country,
               asksEmail: false,
               address: chosen && formAddressOf(chosen),
               ...(chosen?.addressId ? { savedId: chosen.addressId } : {}),
+              ...(opened ? { loaded: opened.loaded, failure: opened.failure } : {}),
             }),
             onDone: { target: 'loading' },
             onError: { target: 'unavailable' },

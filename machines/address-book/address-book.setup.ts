@@ -22,7 +22,7 @@ const ports = {
 /** The effects that must be provided before the address book can be shown. */
 export type AddressBookPorts = typeof ports;
 
-const kindOf = ({ approachType }: Address): AddressKind => (approachType === 'B' ? 'billing' : 'shipping');
+export const kindOf = ({ approachType }: Address): AddressKind => (approachType === 'B' ? 'billing' : 'shipping');
 
 /** The fields of a saved address that its form shows. */
 export const formAddressOf = ({ addressId: _id, main: _main, approachType: _kind, ...address }: Address): Address =>
@@ -37,6 +37,7 @@ const base = setup({
   },
   actors: ports,
   guards: {
+    isOpened: ({ context }) => context.opened !== null,
     isKnown: ({ context }) => context.addresses !== null,
     isEmpty: ({ context }) => context.addresses?.length === 0,
     hasFailed: ({ context }) => context.failure !== null,
@@ -57,6 +58,7 @@ export const addressBookSetup = base.extend({
       return { addresses: output };
     }),
     forgetBook: base.assign({ addresses: null, chosen: null, failure: null }),
+    closeForm: base.assign({ opened: null }),
     beginNew: base.assign(({ event }) => {
       assertEvent(event, 'address.added');
       return { kind: event.kind, chosen: null, failure: null };

@@ -30,14 +30,23 @@ export const addressFormMachine = addressFormSetup.createMachine({
     suggestion: null,
     cart: null,
     failure: input.failure ?? null,
+    ...(input.loaded ? asked(input.loaded) : {}),
   }),
   // Both only listen: without them the form works as before.
   invoke: [
     { id: 'keepDraft', src: 'keepDraft', onError: {} },
     { id: 'watchSession', src: 'watchSession', onError: {} },
   ],
-  initial: 'loadingRules',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'Has the server loaded the fields already, and was the form refused that it answers?',
+      always: [
+        { guard: 'isUnloaded', target: 'loadingRules' },
+        { guard: 'wasRefusedBefore', target: 'refused' },
+        { target: 'editing' },
+      ],
+    },
     loadingRules: {
       description: 'The fields of this country are loading, and for a customer their address book and contact data.',
       tags: ['busy'],

@@ -56,6 +56,7 @@ const base = setup({
     },
     /** True if the address service suggests a better spelling. */
     hasSuggestion: (_, validation: AddressValidation) => validation.suggestions.length > 0,
+    isUnloaded: ({ context }) => context.rules === null,
     isToBeKept: ({ context }) => context.isKept,
     wasRefusedBefore: ({ context }) => context.failure !== null,
   },

@@ -39,6 +39,8 @@ export interface AddressFormInput {
   savedId?: string;
   /** Why the form is shown again, if so. */
   failure?: ApiFailure | null;
+  /** What the server has already loaded, for the page without script. */
+  loaded?: AddressFormRules | null;
 }
 
 export interface AddressFormContext {

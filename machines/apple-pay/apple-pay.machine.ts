@@ -1,8 +1,8 @@
 import { assertEvent, assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
-import { agreementOf, applePaySetup } from './apple-pay.setup.ts';
+import { agreementOf, applePaySetup, ownCartOf } from './apple-pay.setup.ts';
 
-/** The Apple Pay button beside a cart: address, delivery and payment are chosen in the wallet's sheet. */
+/** The Apple Pay button beside a cart or a product: address, delivery and payment are chosen in the wallet's sheet. */
 export const applePayMachine = applePaySetup.createMachine({
   id: 'apple-pay',
   description:
@@ -10,6 +10,7 @@ export const applePayMachine = applePaySetup.createMachine({
   context: ({ input }) => ({
     ...input,
     before: null,
+    item: null,
     cart: null,
     sessionId: null,
     token: null,
@@ -44,14 +45,35 @@ export const applePayMachine = applePaySetup.createMachine({
       invoke: {
         id: 'sheet',
         src: 'sheet',
-        input: ({ context }) => ({ cart: expected(context.cart, 'cart') }),
+        input: ({ context: { cart, item } }) => ({ cart, item }),
         onError: { target: 'restoringAfterFailure' },
       },
       initial: 'opening',
       states: {
         opening: {
           description: 'The sheet comes up.',
-          on: { 'merchant.asked': { target: 'validating' }, 'sheet.cancelled': { target: '#apple-pay.restoring' } },
+          on: {
+            'merchant.asked': [{ guard: 'hasItem', target: 'making' }, { target: 'validating' }],
+            'sheet.cancelled': { target: '#apple-pay.restoring' },
+          },
+        },
+        making: {
+          description:
+            "On a product page: the product goes into a cart of its own, with the automatic promo code. The shopper's cart is left alone.",
+          invoke: {
+            id: 'makeCart',
+            src: 'makeCart',
+            input: ({ context }) => ({ item: expected(context.item, 'item').item }),
+            onDone: {
+              target: 'validating',
+              actions: [
+                { type: 'keepCart', params: ({ event }) => event.output },
+                { type: 'tellSheet', params: ({ event }) => ({ type: 'cart.made', cart: event.output }) },
+              ],
+            },
+            onError: { target: '#apple-pay.restoringAfterFailure' },
+          },
+          on: { 'sheet.cancelled': { target: '#apple-pay.restoring' } },
         },
         validating: {
           description: 'The provider confirms to the wallet who is paid.',
@@ -93,9 +115,9 @@ export const applePayMachine = applePaySetup.createMachine({
           invoke: {
             id: 'setContact',
             src: 'setContact',
-            input: ({ event }) => {
+            input: ({ context, event }) => {
               assertEvent(event, 'contact.selected');
-              return { contact: event.contact };
+              return { own: ownCartOf(context), contact: event.contact };
             },
             onDone: {
               target: 'choosing',
@@ -113,9 +135,9 @@ export const applePayMachine = applePaySetup.createMachine({
           invoke: {
             id: 'setMethod',
             src: 'setMethod',
-            input: ({ event }) => {
+            input: ({ context, event }) => {
               assertEvent(event, 'method.selected');
-              return { code: event.code };
+              return { own: ownCartOf(context), code: event.code };
             },
             onDone: {
               target: 'choosing',
@@ -129,16 +151,27 @@ export const applePayMachine = applePaySetup.createMachine({
           on: { 'sheet.cancelled': { target: '#apple-pay.restoring' } },
         },
         addingContacts: {
-          description: 'The cart learns all of both contacts, which the sheet tells only now.',
+          description:
+            'The cart learns all of both contacts, which the sheet tells only now. If the total is another one with them, nothing is charged.',
           invoke: {
             id: 'addContacts',
             src: 'addContacts',
-            input: ({ event }) => {
+            input: ({ context, event }) => {
               const { shipping, billing } = agreementOf(event);
-              return { shipping, billing };
+              return { own: ownCartOf(context), shipping, billing };
             },
-            onDone: { target: 'placing', actions: { type: 'keepCart', params: ({ event }) => event.output } },
-            onError: { target: 'failing' },
+            onDone: [
+              {
+                guard: { type: 'isShownTotal', params: ({ event }) => event.output },
+                target: 'placing',
+                actions: { type: 'keepCart', params: ({ event }) => event.output },
+              },
+              { target: 'outdated' },
+            ],
+            onError: [
+              { guard: 'isContactRefused', target: 'choosing', actions: ['refuseContact', 'forgetToken'] },
+              { target: 'failing' },
+            ],
           },
           on: { 'sheet.cancelled': { target: '#apple-pay.restoring' } },
         },
@@ -148,14 +181,22 @@ export const applePayMachine = applePaySetup.createMachine({
           invoke: {
             id: 'placeOrder',
             src: 'placeOrder',
-            input: ({ context: { cart, token, sessionId, key } }) => ({
-              cart: expected(cart, 'cart'),
-              token: expected(token, 'token'),
-              sessionId: expected(sessionId, 'session'),
-              key: expected(key, 'key'),
+            input: ({ context }) => ({
+              own: ownCartOf(context),
+              cart: expected(context.cart, 'cart'),
+              token: expected(context.token, 'token'),
+              sessionId: expected(context.sessionId, 'session'),
+              key: expected(context.key, 'key'),
             }),
-            onDone: { target: 'completing', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
-            onError: [{ guard: 'isUnknown', target: 'doubting' }, { target: 'failing' }],
+            onDone: [
+              { guard: { type: 'isWaiting', params: ({ event }) => event.output }, target: 'failing' },
+              { target: 'completing', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+            ],
+            onError: [
+              { guard: 'isUnknown', target: 'doubting' },
+              { guard: 'isCartChanged', target: 'outdated' },
+              { target: 'failing' },
+            ],
           },
         },
         completing: {
@@ -167,6 +208,11 @@ export const applePayMachine = applePaySetup.createMachine({
           description: 'The sheet closes; whether it was paid is found out without it.',
           entry: { type: 'tellSheet', params: { type: 'payment.failed' } },
           always: { target: '#apple-pay.confirming' },
+        },
+        outdated: {
+          description: 'What the sheet showed is not what it would cost: the sheet closes, and nothing is charged.',
+          entry: { type: 'tellSheet', params: { type: 'payment.failed' } },
+          always: { target: '#apple-pay.restoringAfterChange' },
         },
         failing: {
           description: 'The sheet says that it was not paid, and closes.',
@@ -183,7 +229,10 @@ export const applePayMachine = applePaySetup.createMachine({
         id: 'getOrderOfCart',
         src: 'getOrderOfCart',
         input: ({ context }) => ({ basketId: expected(context.cart, 'cart').basketId }),
-        onDone: { target: 'confirmed', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onDone: [
+          { guard: { type: 'isWaiting', params: ({ event }) => event.output }, target: 'restoringAfterFailure' },
+          { target: 'confirmed', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        ],
         onError: [{ guard: 'isNoOrder', target: 'restoringAfterFailure' }, { target: 'unconfirmed' }],
       },
     },
@@ -200,7 +249,7 @@ export const applePayMachine = applePaySetup.createMachine({
       invoke: {
         id: 'showConfirmation',
         src: 'showConfirmation',
-        input: ({ context }) => ({ order: expected(context.order, 'order') }),
+        input: ({ context }) => ({ own: ownCartOf(context), order: expected(context.order, 'order') }),
         onDone: { target: 'shown' },
         onError: { target: 'shown' },
       },
@@ -210,28 +259,46 @@ export const applePayMachine = applePaySetup.createMachine({
       meta: { rests: 'The confirmation is another page; the button is over.' },
     },
     restoring: {
-      description: 'The sheet was closed. The cart is given the address that it had before.',
+      description:
+        'The sheet was closed. The cart is given the address that it had before; a product is taken off again.',
       tags: ['busy'],
       entry: 'forgetToken',
       invoke: {
         id: 'restoreCart',
         src: 'restoreCart',
-        input: ({ context }) => ({ before: expected(context.before, 'cart') }),
+        input: ({ context }) => ({ own: ownCartOf(context), before: context.before }),
         onDone: { target: 'ready' },
         onError: { target: 'ready' },
       },
     },
     restoringAfterFailure: {
-      description: 'Nothing was charged. The cart is given the address that it had before.',
+      description:
+        'Nothing was charged. The cart is given the address that it had before; a product is taken off again.',
       tags: ['busy'],
       entry: 'forgetToken',
       invoke: {
         id: 'restoreCart',
         src: 'restoreCart',
-        input: ({ context }) => ({ before: expected(context.before, 'cart') }),
+        input: ({ context }) => ({ own: ownCartOf(context), before: context.before }),
         onDone: { target: 'failed' },
         onError: { target: 'failed' },
       },
+    },
+    restoringAfterChange: {
+      description: 'The total changed after the shopper agreed. The cart is given the address that it had before.',
+      tags: ['busy'],
+      entry: 'forgetToken',
+      invoke: {
+        id: 'restoreCart',
+        src: 'restoreCart',
+        input: ({ context }) => ({ own: ownCartOf(context), before: context.before }),
+        onDone: { target: 'changed' },
+        onError: { target: 'changed' },
+      },
+    },
+    changed: {
+      description: 'Nothing was charged, because the total changed. The shopper reads so, and presses again to see it.',
+      on: { 'applePay.pressed': { target: 'paying', actions: 'rememberCart' } },
     },
     failed: {
       description: 'The payment did not go through: an unknown error, said below the button (catalogue 8).',

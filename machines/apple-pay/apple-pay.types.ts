@@ -1,4 +1,4 @@
-import type { Cart, Order } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, Currency, ItemInput, Order } from '#openapi/generated/waymark.gen.ts';
 import type { ContactFault, WalletContact } from '#src/domain/apple-pay.ts';
 
 /** What the service answers to the merchant's validation. The wallet reads the session, the shop its name only. */
@@ -15,6 +15,18 @@ export interface Agreement {
   billing: WalletContact;
 }
 
+/** A product that is bought at once, in a cart of its own: the shopper's cart stays as it is. */
+export interface WalletItem {
+  item: ItemInput;
+  /** Shown until the service has priced the cart, in minor units. */
+  amount: number;
+  /** @fact Of the price; the wallet is told, and nothing is decided by it. */
+  currency: Currency;
+}
+
+/** What the button beside it pays. */
+export type Purchase = { cart: Cart; item: null } | { cart: null; item: WalletItem };
+
 export interface ApplePayInput {
   /** ISO code of the locale's country: the shop ships there. */
   country: string;
@@ -23,8 +35,10 @@ export interface ApplePayInput {
 }
 
 export interface ApplePayContext extends ApplePayInput {
-  /** The cart as it was when the button was pressed: a closed sheet leaves it so. */
+  /** The cart as it was when the button was pressed: a closed sheet leaves it so. Null for a product. */
   before: Cart | null;
+  /** Bought without the shopper's cart; null beside a cart. */
+  item: WalletItem | null;
   /** The cart that is paid, as the service answered it last. */
   cart: Cart | null;
   /** The session of the merchant at the provider. */
@@ -37,8 +51,8 @@ export interface ApplePayContext extends ApplePayInput {
 }
 
 export type ApplePayEvent =
-  /** The shopper pressed the button beside this cart. */
-  | { type: 'applePay.pressed'; cart: Cart }
+  /** The shopper pressed the button beside a cart or a product. */
+  | ({ type: 'applePay.pressed' } & Purchase)
   /** The sheet is open and wants to know whom it pays. */
   | { type: 'merchant.asked' }
   /** Country, province, city and postal code: the sheet tells no more before the shopper agrees. */
@@ -52,6 +66,8 @@ export type ApplePayEvent =
 /** For the sheet. */
 export type SheetCommand =
   | { type: 'merchant.validated'; merchantSession: Record<string, unknown> }
+  /** The product is in its cart: totals are known. */
+  | { type: 'cart.made'; cart: Cart }
   /** The answer to a contact or to a method. */
   | { type: 'cart.changed'; cart: Cart }
   /** The shop does not deliver there, or not that way. */

@@ -75,6 +75,7 @@ export function removedLine(cart: Cart | null, change: CartChange | undefined): 
 /** Converts a line of the cart to the input of an add. */
 export function inputOf(item: CartItem): ItemInput {
   const { productId, upc, qty, maxQty, pdpUrl, recipeId, giftOption, isDigitalProduct, price, shippingOptions } = item;
+  const { interactionOrigin } = item;
   const way = shippingOptions.find(({ selected }) => selected);
   const storeId = way?.storeInfo?.id;
   return {
@@ -84,6 +85,7 @@ export function inputOf(item: CartItem): ItemInput {
     maxQty,
     pdpUrl,
     ...(recipeId ? { recipeId } : {}),
+    ...(interactionOrigin ? { interactionOrigin } : {}),
     ...(giftOption ? { giftOption } : {}),
     ...(isDigitalProduct ? { customAmount: price.current } : {}),
     ...(storeId

@@ -1,7 +1,12 @@
 import { setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
-import type { ChangePasswordContext, ChangePasswordEvent, ChangePasswordFields } from './change-password.types.ts';
+import type {
+  ChangePasswordContext,
+  ChangePasswordEvent,
+  ChangePasswordFields,
+  ChangePasswordInput,
+} from './change-password.types.ts';
 
 const ports = {
   /** POST /consumers-v3/consumer/changepassword; rejects with the ApiFailure. */
@@ -11,8 +16,13 @@ const ports = {
 export type ChangePasswordPorts = typeof ports;
 
 const base = setup({
-  types: { context: {} as ChangePasswordContext, events: {} as ChangePasswordEvent },
+  types: {
+    context: {} as ChangePasswordContext,
+    events: {} as ChangePasswordEvent,
+    input: {} as ChangePasswordInput,
+  },
   actors: ports,
+  guards: { wasPosted: ({ context }) => context.isPosted },
 });
 
 export const changePasswordSetup = base.extend({

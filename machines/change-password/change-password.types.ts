@@ -7,7 +7,15 @@ export interface ChangePasswordFields {
   confirmPassword: string;
 }
 
+/** What became of a form that was sent without script; absent in the dialog. */
+export interface ChangePasswordInput {
+  isPosted?: boolean;
+  failure?: ApiFailure | null;
+}
+
 export interface ChangePasswordContext {
+  /** The password was changed by a form without script. */
+  isPosted: boolean;
   /** Why the last try was refused. */
   failure: ApiFailure | null;
 }

@@ -31,6 +31,7 @@ export type DialogName =
   | 'stop-notifications'
   | 'store-changed'
   | 'three-ds-challenge'
+  | 'warranty'
   | 'welcome'
   | 'write-review';
 

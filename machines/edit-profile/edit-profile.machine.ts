@@ -1,14 +1,18 @@
 import { assertEvent, assign } from 'xstate';
 import { editProfileSetup } from './edit-profile.setup.ts';
 
-/** The dialog "Edit your details". */
+/** "Edit your details", as a dialog and as a page. */
 export const editProfileMachine = editProfileSetup.createMachine({
   id: 'edit-profile',
   description:
     'How a customer changes what the shop knows of them: name, date of birth, gender, phone, postal code and shoe size (core 5, Profile updates; core 7, PUT consumer; core 8, PRO410, AUT444).',
-  context: { loaded: null, failure: null },
-  initial: 'loading',
+  context: ({ input: { loaded = null, failure = null } }) => ({ loaded, failure }),
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'Has the server loaded the profile already, as for the page without script?',
+      always: [{ guard: 'isLoaded', target: 'editing' }, { target: 'loading' }],
+    },
     loading: {
       description: 'The profile is read, so that nothing older is written over it.',
       invoke: {
@@ -44,13 +48,13 @@ export const editProfileMachine = editProfileSetup.createMachine({
       },
     },
     leaving: {
-      description: 'The customer reads that it is saved; the page behind reads the profile again.',
+      description: 'The customer reads that it is saved, and is back at the account, which reads the profile again.',
       tags: ['busy'],
       invoke: { id: 'leave', src: 'leave', onDone: { target: 'saved' }, onError: { target: 'saved' } },
     },
     saved: {
       description: 'The profile is saved.',
-      meta: { rests: 'It goes with its dialog; the next one begins anew.' },
+      meta: { rests: 'It goes with its dialog or page; the next one begins anew.' },
     },
   },
 });

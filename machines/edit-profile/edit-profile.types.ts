@@ -13,10 +13,17 @@ export interface ProfileFields {
   preferredShoeSize: string;
 }
 
-/** Input of the dialog: the current profile, and the rules of its fields. */
+/** The current profile, and the rules of its fields. */
 export interface LoadedProfile {
   profile: ConsumerProfile;
   rules: PersonRules | null;
+}
+
+/** What the server has already loaded for the page; the dialog has nothing. */
+export interface EditProfileInput {
+  loaded?: LoadedProfile | null;
+  /** Why the form that was sent without script was refused. */
+  failure?: ApiFailure | null;
 }
 
 export interface EditProfileContext {

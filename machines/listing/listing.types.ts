@@ -1,4 +1,4 @@
-import type { CatalogListing, SearchPage } from '#openapi/generated/waymark.gen.ts';
+import type { CatalogListing, CategoryGridBlock, SearchPage } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { ListingQuery, ListingSortName } from '#src/domain/catalogue-url.ts';
 
@@ -8,6 +8,8 @@ export type Listing = Omit<CatalogListing, 'redirectUrl'> & {
   suggestion?: string;
   /** For a search: help pages that match the query. */
   pages?: SearchPage[];
+  /** What editors, or the words of a search, put among the products of the first page. */
+  gridBlocks?: CategoryGridBlock[] | undefined;
 };
 
 export interface ListingInput {

@@ -9,9 +9,26 @@ export const nearbyStoresMachine = nearbyStoresSetup.createMachine({
   description:
     'The stores near the shopper, by the position of their device (catalogue 7, stores; core 2, location confirmation).',
   context: { where: null, result: null },
-  initial: 'asking',
+  initial: 'recalling',
   on: { 'position.requested': { target: '.agreeing' } },
   states: {
+    recalling: {
+      description:
+        'Were stores near the shopper listed before a reload? Then they are again. A place that was typed comes first.',
+      invoke: {
+        id: 'recallPosition',
+        src: 'recallPosition',
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'searching',
+            actions: assign(({ event }) => ({ where: { position: expected(event.output, 'position') } })),
+          },
+          { target: 'asking' },
+        ],
+        onError: { target: 'asking' },
+      },
+    },
     asking: { description: 'The page lists stores; the shopper may ask for those near them.' },
     agreeing,
     locating,
@@ -37,7 +54,16 @@ export const nearbyStoresMachine = nearbyStoresSetup.createMachine({
     },
     results: {
       description: 'The page lists the stores near the shopper, the nearest first, in place of all stores.',
-      on: { 'all.requested': { target: 'asking' } },
+      on: { 'all.requested': { target: 'forgetting' } },
+    },
+    forgetting: {
+      description: 'All stores again: the tab forgets where the shopper was.',
+      invoke: {
+        id: 'forgetPosition',
+        src: 'forgetPosition',
+        onDone: { target: 'asking' },
+        onError: { target: 'asking' },
+      },
     },
     noneFound: { description: 'No store of the country is near. All stores stay on the page.' },
     failed: {

@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<typeof nearbyStoresMachine>;
 export const selectScreen = (snapshot: Snapshot) => {
   for (const screen of ['asking', 'denied', 'unlocated', 'results', 'noneFound', 'failed'] as const)
     if (snapshot.matches(screen)) return screen;
-  return 'searching';
+  return snapshot.matches('recalling') || snapshot.matches('forgetting') ? 'asking' : 'searching';
 };
 export const selectResult = ({ context }: Snapshot) => context.result;
 export const selectWhere = ({ context }: Snapshot) => context.where;

@@ -1,12 +1,16 @@
 import { setup } from 'xstate';
 import { promisePort } from '#machines/shared/ports.ts';
 import { isAgreed, isDenied, positionOf, positionPorts, type Where } from '#machines/shared/position.ts';
-import type { StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
+import type { Position, StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
 import type { NearbyStoresContext, NearbyStoresEvent } from './nearby-stores.types.ts';
 
 const ports = {
   ...positionPorts,
-  /** POST /stores/v1/search; rejects with the ApiFailure. */
+  /** Returns the position with which this tab found stores before a reload; null without one. */
+  recallPosition: promisePort<Position | null>('recallPosition'),
+  /** Forgets it. */
+  forgetPosition: promisePort<void>('forgetPosition'),
+  /** POST /stores/v1/search; rejects with the ApiFailure. The tab keeps a position that found stores. */
   searchStores: promisePort<StoreSearchResult, { where: Where }>('searchStores'),
 };
 
@@ -18,6 +22,7 @@ const base = setup({
   guards: {
     isAgreed,
     isDenied,
+    isKnown: (_, position: Position | null) => position !== null,
     isFound: (_, { stores }: StoreSearchResult) => stores.length > 0,
   },
 });

@@ -2,18 +2,36 @@ import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { payPalSetup } from './paypal.setup.ts';
 
-/** The PayPal button beside a cart. The way back leads into the checkout, whose chart goes on from there. */
+const pressed = {
+  'payPal.pressed': [
+    { guard: 'isToBeAdded', target: 'adding', actions: 'rememberItem' },
+    { target: 'asking', actions: 'rememberCart' },
+  ],
+} as const;
+
+/** The PayPal button beside a cart or under a product. The way back leads into the checkout, whose chart goes on. */
 export const payPalMachine = payPalSetup.createMachine({
   id: 'paypal',
   description:
-    'Paying without typing: the shopper leaves for PayPal from a cart, chooses an address there, and comes back to the review of the checkout (catalogue 4, 6 and 7). Nothing is placed, held or charged meanwhile.',
-  context: { basketId: null, form: null },
+    'Paying without typing: the shopper leaves for PayPal from a cart or a product, chooses an address there, and comes back to the review of the checkout (catalogue 4, 6 and 7). Nothing is placed, held or charged meanwhile.',
+  context: { basketId: null, item: null, form: null },
   initial: 'ready',
   states: {
     ready: {
       description: 'The button can be pressed. Nothing of PayPal is loaded before.',
       entry: 'forgetForm',
-      on: { 'payPal.pressed': { target: 'asking', actions: 'rememberCart' } },
+      on: pressed,
+    },
+    adding: {
+      description: 'Under a product: what is chosen goes into the cart first, once.',
+      tags: ['busy'],
+      invoke: {
+        id: 'addItem',
+        src: 'addItem',
+        input: ({ context }) => ({ item: expected(context.item, 'item') }),
+        onDone: { target: 'asking', actions: assign(({ event }) => ({ basketId: event.output.basketId })) },
+        onError: [{ guard: 'isAnswer', target: 'notAdded' }, { target: 'failed' }],
+      },
     },
     asking: {
       description: 'The service opens a payment at PayPal for this cart. A second press does nothing.',
@@ -56,11 +74,15 @@ export const payPalMachine = payPalSetup.createMachine({
     refused: {
       description:
         'PayPal cannot pay this cart; the checkout has other ways. The button stays, for a cart that changes.',
-      on: { 'payPal.pressed': { target: 'asking', actions: 'rememberCart' } },
+      on: pressed,
+    },
+    notAdded: {
+      description: 'The cart did not take the product. Another choice, or another press, tries again.',
+      on: pressed,
     },
     failed: {
       description: 'PayPal was not reached. Nothing is lost, and the shopper may press again.',
-      on: { 'payPal.pressed': { target: 'asking', actions: 'rememberCart' } },
+      on: pressed,
     },
   },
 });

@@ -7,7 +7,8 @@ export type PayPalSnapshot = SnapshotFrom<typeof payPalMachine>;
 export const selectIsBusy = (snapshot: PayPalSnapshot): boolean => snapshot.hasTag('busy');
 
 /** Why the shopper is not at PayPal after a press; null if they have not pressed, or are on the way. */
-export const selectFault = (snapshot: PayPalSnapshot): 'refused' | 'failed' | null => {
+export const selectFault = (snapshot: PayPalSnapshot): 'refused' | 'notAdded' | 'failed' | null => {
+  if (snapshot.matches('notAdded')) return 'notAdded';
   if (snapshot.matches('refused')) return 'refused';
   return snapshot.matches('failed') ? 'failed' : null;
 };

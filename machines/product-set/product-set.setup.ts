@@ -3,14 +3,17 @@ import type { Addition } from '#machines/product/product.types.ts';
 import { isSoldOut, missingOf, preselected, variantOf } from '#machines/product/product.variants.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { expected, promisePort } from '#machines/shared/ports.ts';
-import type { Cart, Product, ProductSetDetails } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, InteractionOrigin, Product, ProductSetDetails } from '#openapi/generated/waymark.gen.ts';
 import type { ProductSetContext, ProductSetEvent, ProductSetInput } from './product-set.types.ts';
+
+/** A product of the set, and how the shopper came to it (catalogue 9). */
+export type SetAddition = Addition & { interactionOrigin: InteractionOrigin };
 
 const ports = {
   /** Returns the first set that the product belongs to; null if there is none. */
   getProductSet: promisePort<ProductSetDetails | null, { productId: string }>('getProductSet'),
   /** Asks the cart for all items in one change, which adds all or none; rejects with its failure. */
-  addSet: promisePort<Cart, { items: Addition[] }>('addSet'),
+  addSet: promisePort<Cart, { items: SetAddition[] }>('addSet'),
 };
 
 export type ProductSetPorts = typeof ports;
@@ -54,10 +57,15 @@ export const productSetSetup = base.extend({
 export const firstChoices = ({ products }: ProductSetDetails): ProductSetContext['chosen'] =>
   Object.fromEntries(products.map((product) => [product.id, preselected(product, {})]));
 
+/** A set to wear is a look; one of gear without sizes is a bundle (catalogue 9). */
+const originOfSet = (products: readonly Product[]) =>
+  products.some(({ sizeChart }) => sizeChart !== undefined) ? ('shop-the-look' as const) : ('product-bundles' as const);
+
 /** The items to add: one of each product. */
-export const itemsOf = (context: ProductSetContext): Addition[] =>
+export const itemsOf = (context: ProductSetContext): SetAddition[] =>
   (context.set?.products ?? []).map((product) => ({
     productId: product.id,
     upc: expected(variantOf({ product, chosen: chosenOf(context, product) }), 'a chosen variant').upc,
     qty: 1,
+    interactionOrigin: originOfSet(context.set?.products ?? []),
   }));

@@ -8,8 +8,9 @@ export const productMachine = productSetup.createMachine({
   id: 'product',
   description:
     'A product page: choosing a variant, adding it to the cart, and live stock (catalogue 4 and 9, Quick shop).',
-  context: ({ input: { product, chosen } }) => ({
+  context: ({ input: { product, chosen, itemId = null } }) => ({
     product,
+    itemId,
     chosen: preselected(product, chosen),
     quantity: 1,
     stock: null,

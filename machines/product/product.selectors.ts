@@ -62,4 +62,7 @@ function selectIsChosenGone(snapshot: ProductSnapshot): boolean {
 export const selectIsGone = (snapshot: ProductSnapshot): boolean =>
   ['notifyMe', 'outOfStock'].includes(selectOffer(snapshot)) || selectIsChosenGone(snapshot);
 
+/** The line of the cart that the button changes; null: it adds. */
+export const selectItemId = ({ context }: ProductSnapshot): string | null => context.itemId;
+
 export const selectVariant = ({ context }: ProductSnapshot) => variantOf(context);

@@ -50,6 +50,8 @@ const base = setup({
     isSoldOut: ({ context }) => isSoldOut(context),
     needsSignIn: ({ context }) => context.product.presale && !context.isRegistered,
     isIncomplete: ({ context }) => missingOf(context) !== null,
+    /** A line that is changed has its store already. */
+    isStoreOnly: ({ context }) => context.product.isRobisOnly && context.itemId === null,
     isMade: ({ context }) => variantOf(context) !== null && !isComingSoon(context),
     isUnavailable: ({ context }) => {
       const variant = variantOf(context);

@@ -14,11 +14,15 @@ export interface ProductInput {
   product: Product;
   /** From the address: an earlier choice, or a form without script. */
   chosen: Chosen;
+  /** The line of the cart to change, from the address: a shopper comes back from the customiser. */
+  itemId?: string;
 }
 
 export interface ProductContext {
   product: Product;
   chosen: Chosen;
+  /** The line of the cart to change; null: the product is added. */
+  itemId: string | null;
   /** Pieces to add. */
   quantity: number;
   /** Stock that was read after the page was rendered, by variant; null until then. */
@@ -40,8 +44,11 @@ export interface Addition {
   recipeId?: string;
 }
 
-/** `retriesOn`: the refusal after which it is retried without the shopper. */
-export type AskedAddition = Addition & { retriesOn?: string };
+/**
+ * `retriesOn`: the refusal after which it is retried without the shopper. `itemId`: the line of the cart to change
+ * instead of an add.
+ */
+export type AskedAddition = Addition & { retriesOn?: string; itemId?: string };
 
 export type ProductEvent =
   | { type: 'option.chosen'; attribute: ChoiceType; value: string }

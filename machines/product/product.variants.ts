@@ -1,6 +1,6 @@
 import type { InventoryEntry, Product, ProductAttribute, ProductVariant } from '#openapi/generated/waymark.gen.ts';
 import { expected } from '#machines/shared/ports.ts';
-import type { Addition, ChoiceType, Chosen, ProductContext } from './product.types.ts';
+import type { Addition, AskedAddition, ChoiceType, Chosen, ProductContext } from './product.types.ts';
 
 type Stock = Record<string, InventoryEntry> | null;
 interface Choosing {
@@ -90,6 +90,12 @@ export function additionOf(context: ProductContext): Addition {
     ...(product.recipe ? { recipeId: product.recipe.recipeId } : {}),
   };
 }
+
+/** Returns the item to add, or the choice of a line that is changed. */
+export const askedOf = (context: ProductContext): AskedAddition => ({
+  ...additionOf(context),
+  ...(context.itemId ? { itemId: context.itemId } : {}),
+});
 
 /** Returns the labels of the chosen options besides the colour, such as "Size 9", without attributes of one option. */
 export const choiceOf = ({ product, chosen }: Pick<Choosing, 'product' | 'chosen'>): string =>

@@ -41,6 +41,8 @@ const ports = {
 /** The effects that must be provided before the saved cards can be shown. */
 export type SavedCardsPorts = typeof ports;
 
+const isSavedAlready = ({ errorId }: ApiFailure): boolean => errorId === 'PYT300';
+
 /** Only a refusal is about the card: an outage has the title alone. */
 const because = (title: string, failure: ApiFailure): Notice => ({
   title,
@@ -50,10 +52,10 @@ const because = (title: string, failure: ApiFailure): Notice => ({
 
 /** The two texts of core 8: the card is in the account already, or it could not be saved. */
 const saveRefused = (failure: ApiFailure): Notice =>
-  failure.errorId === 'PYT300' ? { title: 'PYT300', tone: 'error' } : because('cardNotSaved', failure);
+  isSavedAlready(failure) ? { title: 'PYT300', tone: 'error' } : because('cardNotSaved', failure);
 
 const saveGiftCardRefused = (failure: ApiFailure): Notice =>
-  failure.errorId === 'PYT300' ? { title: 'giftCardExists', tone: 'error' } : because('giftCardNotSaved', failure);
+  isSavedAlready(failure) ? { title: 'giftCardExists', tone: 'error' } : because('giftCardNotSaved', failure);
 
 const base = setup({
   types: {
@@ -77,6 +79,8 @@ const base = setup({
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,
     /** The card itself was refused: another number or PIN may do. */
     isAboutCard: ({ event }) => failureOf(event).errorId.startsWith('GFC'),
+    /** The account has it: saved in another tab, or by a try whose answer was lost. */
+    isSavedAlready: ({ event }) => isSavedAlready(failureOf(event)),
     isPassed: (_, { token }: BotDefenceOutput) => token !== null,
   },
 });

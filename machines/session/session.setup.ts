@@ -25,6 +25,8 @@ const ports = {
   askForCode: promisePort<SignInCredential, ShownPassword>('askForCode'),
   /** POST /token/v2/auth/token with the code, its verifier and the cart that this browser has stored. */
   exchangeCode: promisePort<Session, { credential: SignInCredential }>('exchangeCode'),
+  /** Runs the chart after-log-in, whose code comes with the first sign-in, until each part is loaded or has failed. */
+  afterLogIn: promisePort<void, Session>('afterLogIn'),
   /** POST /consumers-v3/consumer/auth/signout; deletes what this browser has stored. */
   signOut: promisePort<void>('signOut'),
   /** Sends `token.rejected` for every call that got a 401, and answers that call with the result of the renewal. */
@@ -136,11 +138,12 @@ export const sessionSetup = base.extend({
     forgetSignIn: base.assign({ signInId: null, credential: null }),
     welcome: base.emit({ type: 'notice.raised', notice: { title: 'signedIn', tone: 'success' } }),
     raiseSignedOut: base.emit({ type: 'notice.raised', notice: { title: 'signedOut', tone: 'success' } }),
-    /** A page of the account sends its shopper to the home page, which says nothing of the session. */
+    /** A page of the account gives way to the home page, which says nothing of the session: a notice does. */
     tellSessionEnded: base.enqueueActions(({ context: { session }, enqueue }) => {
       if (session === null || session.consumerType === 'GUEST') return;
       const notice = { title: 'sessionEnded', message: 'sessionEndedMore', tone: 'info' } as const;
       enqueue.emit({ type: 'notice.raised', notice });
+      enqueue.emit({ type: 'session.revoked' });
     }),
     tellStillSignedIn: base.emit({
       type: 'notice.raised',

@@ -68,6 +68,8 @@ export type SessionEmitted =
   | { type: 'session.ended' }
   /** A customer signed out, here or in another tab. */
   | { type: 'session.left' }
+  /** The service ended the session of a customer. */
+  | { type: 'session.revoked' }
   | { type: 'signIn.settled'; id: string }
   | { type: 'signIn.refused'; id: string; failure: ApiFailure }
   | { type: 'notice.raised'; notice: Notice };

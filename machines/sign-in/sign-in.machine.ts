@@ -18,6 +18,7 @@ export const signInMachine = signInSetup.createMachine({
     'The shopper types an email, and the service says whether it has an account: then they sign in, or make one (core 2, Sign-in flow; catalogue 2). In a dialog (modal:single:sign-in:none) and on the page /sign-in.',
   context: ({ input: { failure = null, mayGreet = false, path = '', step = null } }) => ({
     email: '',
+    recalled: '',
     account: 'undisclosed',
     failure,
     mayGreet,
@@ -27,7 +28,9 @@ export const signInMachine = signInSetup.createMachine({
   invoke: [
     { id: 'watchForms', src: 'watchForms', onError: {} },
     { id: 'watchSteps', src: 'watchSteps', onError: {} },
+    { id: 'keepEmail', src: 'keepEmail', onError: {} },
   ],
+  on: { 'email.recalled': { actions: 'recallEmail' } },
   initial: 'opening',
   states: {
     opening: {
@@ -45,9 +48,9 @@ export const signInMachine = signInSetup.createMachine({
       entry: { type: 'showStep', params: 'email' },
       on: {
         'step.requested': ofHistory,
-        'email.submitted': { target: 'lookingUp', actions: 'rememberEmail' },
-        'signUp.chosen': { target: 'signingUp', actions: 'rememberEmail' },
-        'passkey.chosen': { target: 'signingIn.byPasskey', actions: 'rememberEmail' },
+        'email.submitted': { target: 'lookingUp', actions: ['rememberEmail', 'keepEmail'] },
+        'signUp.chosen': { target: 'signingUp', actions: ['rememberEmail', 'keepEmail'] },
+        'passkey.chosen': { target: 'signingIn.byPasskey', actions: ['rememberEmail', 'keepEmail'] },
       },
     },
     lookingUp: {
@@ -85,8 +88,11 @@ export const signInMachine = signInSetup.createMachine({
       on: {
         'step.requested': ofHistory,
         'email.reconsidered': { target: 'asking' },
-        'signUp.chosen': { guard: 'mayBeNew', target: 'signingUp', actions: 'rememberEmail' },
-        'customer.entered': [{ guard: 'mayGreet', target: 'lookingForGaps' }, { target: 'leaving' }],
+        'signUp.chosen': { guard: 'mayBeNew', target: 'signingUp', actions: ['rememberEmail', 'keepEmail'] },
+        'customer.entered': [
+          { guard: 'mayGreet', target: 'lookingForGaps', actions: 'dropEmail' },
+          { target: 'leaving', actions: 'dropEmail' },
+        ],
       },
       initial: 'byPassword',
       states: {
@@ -105,7 +111,10 @@ export const signInMachine = signInSetup.createMachine({
         'step.requested': ofHistory,
         'email.reconsidered': { target: 'asking' },
         'signIn.chosen': { target: 'signingIn' },
-        'customer.entered': [{ guard: 'mayGreet', target: 'greeting' }, { target: 'leaving' }],
+        'customer.entered': [
+          { guard: 'mayGreet', target: 'greeting', actions: 'dropEmail' },
+          { target: 'leaving', actions: 'dropEmail' },
+        ],
       },
     },
     lookingForGaps: {

@@ -18,6 +18,7 @@ export const selectScreen = (snapshot: SignInSnapshot): SignInScreen => {
 
 export const selectIsBusy = (snapshot: SignInSnapshot) => snapshot.hasTag('busy');
 export const selectEmail = ({ context }: SignInSnapshot) => context.email;
+export const selectRecalled = ({ context }: SignInSnapshot) => context.recalled;
 export const selectAccount = ({ context }: SignInSnapshot) => context.account;
 export const selectSignInForm = ({ children }: SignInSnapshot) => children['signInForm'] as SignInFormRef | undefined;
 export const selectSignUpForm = ({ children }: SignInSnapshot) => children['signUpForm'] as SignUpFormRef | undefined;

@@ -5,7 +5,7 @@ import type { StepCommand } from '#machines/shared/steps.ts';
 import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
 import { signUpFormMachine } from '#machines/sign-up-form/sign-up-form.machine.ts';
 import type { SignInStep } from './sign-in.steps.ts';
-import type { Account, SignInContext, SignInEvent, SignInInput } from './sign-in.types.ts';
+import type { Account, MemoryCommand, SignInContext, SignInEvent, SignInInput } from './sign-in.types.ts';
 
 const ports = {
   /** GET /consumers-v3/consumer/lookup. */
@@ -19,6 +19,11 @@ const ports = {
    * navigates to one of them. In a dialog it does nothing.
    */
   watchSteps: callbackPort<StepCommand<SignInStep>>('watchSteps'),
+  /**
+   * On the page: keeps the email in this tab, for a reload, until its customer is signed in, and sends `email.recalled`
+   * at the start if there is one. In a dialog it does nothing.
+   */
+  keepEmail: callbackPort<MemoryCommand>('keepEmail'),
   /** GET /consumers-v3/consumer: true if the profile has gaps and the customer was not greeted in this visit. */
   lacksAnything: promisePort<boolean>('lacksAnything'),
   /** Opens the dialog `welcome` in the place of this one, or leads to the page of complete-profile. */
@@ -69,6 +74,12 @@ export const signInSetup = base.extend({
       account: 'undisclosed',
       failure: null,
     })),
+    recallEmail: base.assign(({ event }) => {
+      assertEvent(event, 'email.recalled');
+      return { email: event.email, recalled: event.email };
+    }),
+    keepEmail: base.sendTo('keepEmail', ({ context }) => ({ type: 'email.kept', email: context.email })),
+    dropEmail: base.sendTo('keepEmail', { type: 'email.dropped' }),
     rememberAccount: base.assign(({ event }) => {
       const { output } = event as unknown as { output: Account };
       return { account: output };

@@ -23,6 +23,8 @@ export interface SignInInput {
 export interface SignInContext {
   /** The email that the shopper typed; empty before. */
   email: string;
+  /** The email that was typed before a reload of the page; empty if there was none. */
+  recalled: string;
   /** @fact What the service has said of this email; `undisclosed` also if the question was not answered. */
   account: Account;
   /** Why a form that was posted without script was refused. */
@@ -44,4 +46,9 @@ export type SignInEvent =
   | { type: 'passkey.chosen'; email: string }
   /** From a form: its customer is signed in. */
   | { type: 'customer.entered' }
+  /** Before a reload of the page, the shopper had typed this email. */
+  | { type: 'email.recalled'; email: string }
   | StepRequested<SignInStep>;
+
+/** What the flow tells the memory of the tab. */
+export type MemoryCommand = { type: 'email.kept'; email: string } | { type: 'email.dropped' };

@@ -26,7 +26,7 @@ export const storeFinderMachine = storeFinderSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
-            target: 'looking.searching',
+            target: 'looking.nearFavourite',
             actions: assign(({ event }) => {
               const { latitude, longitude } = expected(event.output, 'favourite store');
               return { where: { position: { latitude, longitude } } };

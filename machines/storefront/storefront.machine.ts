@@ -57,6 +57,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     'session.unavailable': { actions: 'tellCart' },
     'session.ended': { actions: 'tellCart' },
     'session.left': { guard: 'isProtected', actions: 'goHome' },
+    'session.revoked': { guard: 'isAccount', actions: 'goHome' },
     'signIn.settled': { guard: 'hasOrdered', actions: 'goToAccount' },
     'session.wanted': { actions: 'tellSession' },
     'item.added': { actions: 'tellMiniCart' },

@@ -31,6 +31,8 @@ const base = setup({
   guards: {
     /** Pages with the shopper's own data (core 2). */
     isProtected: ({ context }) => /\/(cart|checkout|favorites|account)(\/|$)/.test(context.path),
+    /** Such a page may not be hydrated yet: its own chart never hears of the customer. */
+    isAccount: ({ context }) => /\/account(\/|$)/.test(context.path),
     /** The page confirms an order, which a guest takes along by signing in (core 2: /account). */
     hasOrdered: ({ context }) => context.path.endsWith('/order-confirmation'),
     owesTerms: ({ event }) => {

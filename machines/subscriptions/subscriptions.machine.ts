@@ -5,7 +5,7 @@ import { subscriptionsSetup } from './subscriptions.setup.ts';
 export const subscriptionsMachine = subscriptionsSetup.createMachine({
   id: 'subscriptions',
   description:
-    'How a customer turns news by email and SMS on and off: a link or a code confirms each. Texts about orders are turned on and off here, too (core 7, subscription and notification; catalogue 3 and 4).',
+    'How a customer turns news by email and SMS on and off: a link confirms the one, the chart sms-opt-in asks for the code of the other. Texts about orders are turned on and off here, too (core 7, subscription and notification; catalogue 3 and 4).',
   context: ({ input }) => ({ ...input, channel: null, failure: null }),
   invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.signedIn.unavailable' } },
   initial: 'signedIn',
@@ -37,37 +37,24 @@ export const subscriptionsMachine = subscriptionsSetup.createMachine({
           },
         },
         shown: {
-          description: 'The customer begins a change, or types the code of an SMS. A refused change says why.',
+          description:
+            'The customer begins a change. A refused one says why. The box for SMS is a chart of its own, sms-opt-in.',
           on: {
             'subscription.requested': { target: 'requesting', actions: 'choose' },
             'subscription.ended': { target: 'ending', actions: 'choose' },
-            'code.submitted': { target: 'confirming', actions: 'choose' },
+            'subscriptions.changed': { target: 'refreshing' },
             'orderTexts.changed': { target: 'choosingTexts', actions: 'choose' },
           },
         },
         requesting: {
-          description: 'The link or the code is requested. A second press does nothing.',
+          description: 'The link of the email is requested. A second press does nothing.',
           tags: ['busy'],
           invoke: {
             id: 'requestSubscription',
             src: 'requestSubscription',
             input: ({ event }) => {
               assertEvent(event, 'subscription.requested');
-              return { channel: event.channel, recipient: event.recipient };
-            },
-            onDone: { target: 'refreshing' },
-            onError: { target: 'shown', actions: 'rememberFailure' },
-          },
-        },
-        confirming: {
-          description: 'The code of the SMS is checked.',
-          tags: ['busy'],
-          invoke: {
-            id: 'confirmCode',
-            src: 'confirmCode',
-            input: ({ event }) => {
-              assertEvent(event, 'code.submitted');
-              return { passcode: event.passcode };
+              return { recipient: event.recipient };
             },
             onDone: { target: 'refreshing' },
             onError: { target: 'shown', actions: 'rememberFailure' },

@@ -13,6 +13,7 @@ export const selectScreen = (snapshot: Snapshot): SubscriptionsScreen => {
 };
 
 export const selectSubscriptions = ({ context }: Snapshot) => context.subscriptions?.subscriptions;
+export const selectAll = ({ context }: Snapshot) => context.subscriptions;
 /** True if the shop can send news by SMS. */
 export const selectHasSms = ({ context }: Snapshot): boolean =>
   context.subscriptions?.channels.includes('sms') ?? false;

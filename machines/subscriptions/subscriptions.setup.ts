@@ -1,5 +1,5 @@
 import { assertEvent, setup } from 'xstate';
-import type { SavedSubscription, Subscriptions } from '#openapi/generated/waymark.gen.ts';
+import type { Subscriptions } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type { SubscriptionsContext, SubscriptionsEvent, SubscriptionsInput } from './subscriptions.types.ts';
@@ -8,11 +8,7 @@ const ports = {
   /** GET /consumers-v3/consumer/subscription; null for a guest. */
   getSubscriptions: promisePort<Subscriptions | null>('getSubscriptions'),
   /** POST /consumers-v3/consumer/subscription; rejects with the ApiFailure. */
-  requestSubscription: promisePort<void, { channel: SavedSubscription['channel']; recipient: string }>(
-    'requestSubscription',
-  ),
-  /** PUT /consumers-v3/consumer/subscription with the code of an SMS; rejects with the ApiFailure. */
-  confirmCode: promisePort<void, { passcode: string }>('confirmCode'),
+  requestSubscription: promisePort<void, { recipient: string }>('requestSubscription'),
   /** DELETE /consumers-v3/consumer/subscription/{subscriptionId}; rejects with the ApiFailure. */
   endSubscription: promisePort<void, { id: string }>('endSubscription'),
   /** PUT /consumers-v3/consumer/notification; rejects with the ApiFailure. */
@@ -43,9 +39,9 @@ export const subscriptionsSetup = base.extend({
   actions: {
     forget: base.assign({ subscriptions: null, channel: null, failure: null }),
     choose: base.assign(({ event }) => {
-      assertEvent(event, ['subscription.requested', 'subscription.ended', 'code.submitted', 'orderTexts.changed']);
+      assertEvent(event, ['subscription.requested', 'subscription.ended', 'orderTexts.changed']);
       if (event.type === 'orderTexts.changed') return { channel: 'orders', failure: null };
-      return { channel: event.type === 'code.submitted' ? 'sms' : event.channel, failure: null };
+      return { channel: event.type === 'subscription.ended' ? event.channel : 'email', failure: null };
     }),
     rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
   },

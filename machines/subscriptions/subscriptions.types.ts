@@ -16,10 +16,10 @@ export interface SubscriptionsContext extends SubscriptionsInput {
 }
 
 export type SubscriptionsEvent =
-  /** Turns a channel on, or sends its link or code again. */
-  | { type: 'subscription.requested'; channel: Channel; recipient: string }
-  /** `passcode` is hidden by src/charts/inspect/mask.ts: no log shows it. */
-  | { type: 'code.submitted'; passcode: string }
+  /** Turns news by email on, or sends the link again. */
+  | { type: 'subscription.requested'; recipient: string }
+  /** The box for SMS has sent a code, or confirmed it. */
+  | { type: 'subscriptions.changed' }
   | { type: 'subscription.ended'; channel: Channel; id: string }
   /** Turns texts about orders on or off. */
   | { type: 'orderTexts.changed'; isOn: boolean }

@@ -65,9 +65,9 @@ export const writeReviewMachine = writeReviewSetup.createMachine({
           invoke: {
             id: 'addPicture',
             src: 'addPicture',
-            input: ({ context: { productId }, event }) => {
+            input: ({ context: { productId, pictures }, event }) => {
               assertEvent(event, 'picture.chosen');
-              return { productId, file: event.file };
+              return { productId, file: event.file, kept: pictures.map(({ id }) => id) };
             },
             onDone: { target: 'ready', actions: ['rememberPicture', 'keepPictures'] },
             onError: [

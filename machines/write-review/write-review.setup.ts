@@ -16,8 +16,11 @@ import type {
 const ports = {
   /** GET /products/v1/products/{productId}/reviews/own, and the draft of this tab. */
   getOwnReview: promisePort<WrittenBefore, { productId: string }>('getOwnReview'),
-  /** Makes a picture small and sends it: POST …/reviews/pictures. Rejects with the ApiFailure; 400: it is none. */
-  addPicture: promisePort<AddedPicture, { productId: string; file: Blob }>('addPicture'),
+  /**
+   * Makes a picture small and sends it beside those that the review has: POST …/reviews/pictures. Rejects with the
+   * ApiFailure; 400: it is none.
+   */
+  addPicture: promisePort<AddedPicture, { productId: string; file: Blob; kept: string[] }>('addPicture'),
   /** Stores what is typed in this tab, and drops it when it is sent (docs/decisions/031). */
   keepDraft: callbackPort<DraftKept | PicturesKept>('keepDraft'),
   /** POST /products/v1/products/{productId}/reviews; rejects with the ApiFailure. */

@@ -18,6 +18,32 @@ describeChart(model, {
     },
   },
   stories: [
+    {
+      name: 'opens the form of an address that the page names, and with the next one begins anew',
+      start: 'a page with the form of an address',
+      events: [send['editing.cancelled'], model.done('getAddresses', book), send['address.added'][1]],
+      ends: { signedIn: 'editing' },
+      also: ({ context }) => expect(context).toMatchObject({ opened: null, chosen: null, kind: 'billing' }),
+    },
+    {
+      name: 'opens the form for a new address that the page names',
+      start: 'a page with a form for a new address',
+      events: [],
+      ends: { signedIn: 'editing' },
+      also: ({ context }) => expect(context).toMatchObject({ chosen: null, kind: 'billing' }),
+    },
+    {
+      name: 'shows the book where the named address is gone',
+      start: 'a page with the form of an address that is gone',
+      events: [],
+      ends: { signedIn: { listed: 'full' } },
+    },
+    {
+      name: 'reads the book where the server could not',
+      start: 'a page with a form whose addresses could not be read',
+      events: [model.done('getAddresses', book)],
+      ends: { signedIn: { listed: 'full' } },
+    },
     { name: 'shows what the server has read', start: known, events: [], ends: { signedIn: { listed: 'full' } } },
     {
       name: 'reads the book again after an address is saved',

@@ -1,13 +1,20 @@
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
-import type { AddressBookEvent } from '#machines/address-book/address-book.types.ts';
+import type { AddressBookEvent, OpenedForm } from '#machines/address-book/address-book.types.ts';
 import type { Address } from '#openapi/generated/waymark.gen.ts';
-import { booked } from '#model-tests/address-form/address-form.model.ts';
+import { booked, usRules } from '#model-tests/address-form/address-form.model.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const home = booked;
 export const work: Address = { ...booked, addressId: 'C1000001-S2', addressLine1: '1 Main Street', main: false };
 export const bill: Address = { ...booked, addressId: 'C1000001-B1', approachType: 'B' };
 export const book: Address[] = [home, bill, work];
+
+const formOf = ({ addressId }: Address): OpenedForm => ({
+  kind: 'shipping',
+  addressId: addressId ?? null,
+  loaded: usRules,
+  failure: null,
+});
 
 const id = { addressId: work.addressId ?? '' };
 export const gone = { errorId: 'CCA401', message: 'not in the book', status: 404 };
@@ -34,7 +41,21 @@ export const send = {
 
 export const model = modelOf(addressBookMachine, {
   input: { country: 'US', addresses: null },
-  inputs: { 'the server knew it': { country: 'US', addresses: book } },
+  inputs: {
+    'the server knew it': { country: 'US', addresses: book },
+    'a page with a form for a new address': {
+      country: 'US',
+      addresses: book,
+      opened: { kind: 'billing', addressId: null, loaded: usRules, failure: null },
+    },
+    'a page with the form of an address': { country: 'US', addresses: book, opened: formOf(work) },
+    'a page with the form of an address that is gone': {
+      country: 'US',
+      addresses: book,
+      opened: formOf({ ...work, addressId: 'gone' }),
+    },
+    'a page with a form whose addresses could not be read': { country: 'US', addresses: null, opened: formOf(work) },
+  },
   send,
   outcomes: {
     addressForm: { done: [{ cart: null }], failed: [new Error('the form failed')] },
@@ -44,7 +65,8 @@ export const model = modelOf(addressBookMachine, {
     watchSession: { failed: [] },
     goHome: { done: [undefined], failed: [down] },
   },
-  project: ({ addresses, chosen, failure, kind }) => [
+  project: ({ addresses, chosen, failure, kind, opened }) => [
+    opened !== null,
     addresses?.map(({ addressId }) => addressId),
     chosen?.addressId,
     failure?.errorId,

@@ -99,6 +99,7 @@ walkBrowser(model, {
     },
   },
   shows: {
+    opening: unreachable('passed through'),
     loadingRules: (page) => expect(page.getByText('Loading the address form')).toBeAttached(),
     unavailable: (page) => expect(page.getByText('The form did not load')).toBeVisible(),
     editing: (page) => expect(submit(page)).toBeVisible(),

@@ -44,6 +44,20 @@ describeChart(model, {
       expect(nextState.context.suggestion !== null).toBe(nextState.matches('suggesting')),
   },
   stories: [
+    {
+      name: 'a page that the server has loaded shows its fields at once',
+      start: 'a page that the server has loaded',
+      events: [],
+      ends: 'editing',
+      also: ({ context }) => expect(context.rules).toEqual(usRules.rules),
+    },
+    {
+      name: 'a form that was refused without script says why',
+      start: 'a form that was refused without script',
+      events: [],
+      ends: 'refused',
+      also: ({ context }) => expect(context.failure).toEqual(noBox),
+    },
     { name: 'a good address is kept', events: [ready, submitted, fine, kept], ends: 'saved' },
     {
       name: 'a customer finds their name in the form',

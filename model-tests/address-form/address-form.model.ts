@@ -79,6 +79,21 @@ export const send = {
 export const model = modelOf(addressFormMachine, {
   input: { form: 'shipping', country: 'US', asksEmail: true, address: null },
   inputs: {
+    'a page that the server has loaded': {
+      form: 'billing',
+      country: 'US',
+      asksEmail: false,
+      address: null,
+      loaded: usRules,
+    },
+    'a form that was refused without script': {
+      form: 'billing',
+      country: 'US',
+      asksEmail: false,
+      address: null,
+      loaded: usRules,
+      failure: noBox,
+    },
     'a bill': { form: 'billing', country: 'US', asksEmail: false, address: null },
     'an address that was refused': { form: 'shipping', country: 'US', asksEmail: true, address: typed, failure: noBox },
   },

@@ -51,7 +51,7 @@ const form = (screen: Screen, { context }: { context: AddressFormContext }) => {
 walkView(model, {
   render: ({ actor }) => (
     <Container width="form">
-      <AddressForm actor={actor} submit="Save" />
+      <AddressForm SmsNews={() => null} actor={actor} submit="Save" />
     </Container>
   ),
   gestures: {
@@ -76,6 +76,7 @@ walkView(model, {
     'form.retried': (screen) => screen.queryByRole('button', { name: 'Try again' }),
   },
   shows: {
+    opening: unreachable('passed through'),
     loadingRules: (screen, { context }) => {
       if (context.rules === null) screen.getByText('Loading the address form');
     },

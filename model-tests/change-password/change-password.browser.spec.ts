@@ -56,6 +56,7 @@ walkBrowser(model, {
     },
   },
   shows: {
+    opening: unreachable('passed through'),
     editing: async (page, { context: { failure } }) => {
       await expect(button(page)).toBeEnabled();
       if (failure) await expect(dialog(page)).toContainText(messages[failure.errorId] ?? '');

@@ -15,6 +15,20 @@ describeChart(model, {
   },
   stories: [
     {
+      name: 'a form that was accepted without script says so',
+      start: 'a form that was accepted without script',
+      events: [],
+      ends: 'done',
+      refuses: [submit],
+    },
+    {
+      name: 'a form that was refused without script says why, and is sent again',
+      start: 'a form that was refused without script',
+      events: [submit],
+      ends: 'submitting',
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    {
       name: 'a password that the service accepts is changed',
       events: [submit, model.done('changePassword', undefined)],
       ends: 'done',

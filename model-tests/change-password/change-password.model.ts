@@ -21,9 +21,13 @@ export const fields = {
 export const send = { 'form.submitted': { type: 'form.submitted', fields } } as const;
 
 export const model = modelOf(changePasswordMachine, {
-  input: undefined,
+  input: {},
+  inputs: {
+    'a form that was accepted without script': { isPosted: true },
+    'a form that was refused without script': { failure: refusals.wrong },
+  },
   send,
   outcomes: { changePassword: { done: [undefined], failed: Object.values(refusals) } },
-  project: ({ failure }) => failure?.errorId ?? null,
-  why: 'there is no guard; the view says why the last try was refused',
+  project: ({ failure, isPosted }) => [failure?.errorId ?? null, isPosted],
+  why: 'the guard reads what became of a posted form; the view says why the last try was refused',
 });

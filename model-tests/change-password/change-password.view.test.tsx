@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { walkView } from '#model-tests/support/view.tsx';
+import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { ChangePasswordForm } from '#src/flows/change-password/ChangePasswordForm.tsx';
 import words from '#src/messages/compiled/en-US/change-password.gen.ts';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
@@ -44,6 +44,7 @@ walkView(model, {
     },
   },
   shows: {
+    opening: unreachable('passed through'),
     editing: (screen, { context: { failure } }) => {
       expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).not.toBe('true');
       const [label, said] = atFields[failure?.errorId ?? ''] ?? [];

@@ -74,11 +74,11 @@ export const takeOneMore = (page: Page) =>
     for (const { itemId, qty } of items) await call('PUT', `/cart/v1/cart/${cartId}/item`, { itemId, qty: qty + 1 });
   });
 
-/** Wallets share the address before the contact: the phone is still missing. */
+/** The account at PayPal has no phone. */
 export const giveAddressOfWallet = (page: Page) =>
   change(page, (_, call, cartId) => {
     const { phone: _phone, ...rest } = address;
-    return call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { context: 'APPLE_PAY_EXPRESS', addresses: [rest] });
+    return call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { context: 'PAYPAL_EXPRESS', addresses: [rest] });
   });
 
 export const forgetBillingAddress = (page: Page) =>

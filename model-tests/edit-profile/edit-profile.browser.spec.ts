@@ -66,6 +66,7 @@ walkBrowser(model, {
     leave: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
+    opening: unreachable('passed through'),
     loading: (page) => expect(dialog(page).getByText(words.loading)).toBeAttached(),
     unavailable: (page) => expect(dialog(page).getByText(words.unavailable)).toBeVisible(),
     editing: async (page, { context: { failure } }) => {

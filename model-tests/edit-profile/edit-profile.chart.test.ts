@@ -15,6 +15,14 @@ describeChart(model, {
     },
   },
   stories: [
+    { name: 'the page has the profile from the server', start: 'the page', events: [], ends: 'editing' },
+    {
+      name: 'a form that was sent without script says why it was refused, and is sent again',
+      start: 'a form that was refused without script',
+      events: [submit],
+      ends: 'saving',
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
     {
       name: 'a profile that is saved closes the dialog',
       events: [open, submit, model.done('updateConsumer', undefined), model.done('leave', undefined)],

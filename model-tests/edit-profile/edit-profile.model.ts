@@ -53,7 +53,11 @@ export const send = {
 } as const;
 
 export const model = modelOf(editProfileMachine, {
-  input: undefined,
+  input: {},
+  inputs: {
+    'the page': { loaded, failure: null },
+    'a form that was refused without script': { loaded, failure: refusals.phone },
+  },
   send,
   outcomes: {
     loadProfile: { done: [loaded, withoutRules], failed: [refusals.lost] },
@@ -61,5 +65,5 @@ export const model = modelOf(editProfileMachine, {
     leave: { done: [undefined], failed: [new Error('no dialog')] },
   },
   project: ({ failure, loaded: known }) => [failure?.errorId ?? null, known !== null],
-  why: 'there is no guard; the view says why the last try was refused and fills in what is known',
+  why: 'the guard reads whether the profile is known; the view says why the last try was refused and fills in what is known',
 });

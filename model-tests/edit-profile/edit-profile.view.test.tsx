@@ -49,6 +49,7 @@ walkView(model, {
   },
   controls: { 'profile.retried': (screen) => screen.queryByRole('button', { name: words.retry }) },
   shows: {
+    opening: unreachable('passed through'),
     loading: (screen) => screen.getByText(words.loading),
     unavailable: (screen) => screen.getByText(words.unavailable),
     editing: (screen, { context: { failure } }) => {

@@ -84,7 +84,7 @@ export async function signInAsAssociate(page: Page, email = people.associate): P
 export async function startSelling(page: Page, email = people.associate): Promise<void> {
   await page.goto('/en-us/associate-login');
   await signInAsAssociate(page, email);
-  await page.getByLabel(words.storeLabel).selectOption('1001');
+  await page.getByLabel(words.storeLabel, { exact: true }).selectOption('1001');
   await page.getByRole('button', { name: words.storeSubmit }).click();
   await page.getByRole('radio', { name: 'Lena M.' }).check();
   await page.getByRole('button', { name: words.sellerSubmit }).click();

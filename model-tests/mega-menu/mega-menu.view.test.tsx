@@ -18,8 +18,12 @@ const panelOf = (id: keyof typeof links | null) => (screen: Screen) => {
   }
 };
 const closed = panelOf(null);
-const open = (screen: Screen, { context }: { context: { itemId: string | null } }) =>
-  panelOf(context.itemId as keyof typeof links)(screen);
+/** The code of the panel is loaded when the bar is reached. */
+const open = async (screen: Screen, { context }: { context: { itemId: string | null } }) => {
+  const id = context.itemId as keyof typeof links;
+  await screen.findByRole('link', { name: links[id] });
+  panelOf(id)(screen);
+};
 
 walkView(model, {
   render: ({ actor }) => (

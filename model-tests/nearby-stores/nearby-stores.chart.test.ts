@@ -4,6 +4,7 @@ import { down, nearBoulder, nothing } from '#model-tests/store-finder/store-find
 import { denied, timedOut } from '#model-tests/support/position.ts';
 import { model, position, send } from './nearby-stores.model.ts';
 
+const fresh = model.done('recallPosition', null);
 const asked = send['position.requested'];
 const agreed = model.done('askForAgreement', true);
 const located = model.done('locate', position);
@@ -17,34 +18,51 @@ describeChart(model, {
   stories: [
     {
       name: 'stores near the shopper are shown',
-      events: [asked, agreed, located, model.done('searchStores', nearBoulder)],
+      events: [fresh, asked, agreed, located, model.done('searchStores', nearBoulder)],
       ends: 'results',
       also: ({ context }) => expect(context).toEqual({ where: { position }, result: nearBoulder }),
     },
     {
       name: 'from the stores near the shopper back to all',
-      events: [asked, agreed, located, model.done('searchStores', nearBoulder), send['all.requested']],
+      events: [
+        fresh,
+        asked,
+        agreed,
+        located,
+        model.done('searchStores', nearBoulder),
+        send['all.requested'],
+        model.done('forgetPosition', undefined),
+      ],
       ends: 'asking',
     },
-    { name: 'without consent nothing is read', events: [asked, model.done('askForAgreement', false)], ends: 'asking' },
+    {
+      name: 'after a reload the stores near the shopper are listed again',
+      events: [model.done('recallPosition', position), model.done('searchStores', nearBoulder)],
+      ends: 'results',
+    },
+    {
+      name: 'without consent nothing is read',
+      events: [fresh, asked, model.done('askForAgreement', false)],
+      ends: 'asking',
+    },
     {
       name: 'a refusal of the browser is said, and can be asked again',
-      events: [asked, agreed, model.failed('locate', denied), asked],
+      events: [fresh, asked, agreed, model.failed('locate', denied), asked],
       ends: 'agreeing',
     },
     {
       name: 'a device that does not find its position in time is no refusal',
-      events: [asked, agreed, model.failed('locate', timedOut)],
+      events: [fresh, asked, agreed, model.failed('locate', timedOut)],
       ends: 'unlocated',
     },
     {
       name: 'no store near',
-      events: [asked, agreed, located, model.done('searchStores', nothing)],
+      events: [fresh, asked, agreed, located, model.done('searchStores', nothing)],
       ends: 'noneFound',
     },
     {
       name: 'a search without an answer is asked again, at the same position',
-      events: [asked, agreed, located, model.failed('searchStores', down), send['search.retried']],
+      events: [fresh, asked, agreed, located, model.failed('searchStores', down), send['search.retried']],
       ends: 'searching',
       also: ({ context }) => expect(context.where).toEqual({ position }),
     },

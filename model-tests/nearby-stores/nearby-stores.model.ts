@@ -15,6 +15,8 @@ export const model = modelOf(nearbyStoresMachine, {
   input: undefined,
   send,
   outcomes: {
+    recallPosition: { done: [null, position], failed: [new Error('no storage')] },
+    forgetPosition: { done: [undefined], failed: [new Error('no storage')] },
     askForAgreement: { done: [true, false], failed: [new Error('no dialog')] },
     locate: { done: [position], failed: [denied, timedOut] },
     searchStores: { done: [nearBoulder, nothing], failed: [down] },

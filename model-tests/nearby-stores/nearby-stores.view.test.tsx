@@ -40,6 +40,8 @@ walkView(model, {
   except: ({ event, state }) =>
     event.type === 'position.requested' && state.hasTag('busy') ? 'the button is busy: a press does nothing' : null,
   shows: {
+    recalling: listed,
+    forgetting: listed,
     asking: listed,
     agreeing: busy,
     locating: busy,

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { basketId, form, model, refusals, send } from './paypal.model.ts';
+import { basketId, filled, form, item, model, refusals, send } from './paypal.model.ts';
 
-const press = send['payPal.pressed'];
+const [press, buy, buyTwo] = send['payPal.pressed'];
+const added = model.done('addItem', filled);
 const opened = model.done('askPayPal', form);
 const lost = model.failed('askPayPal', refusals.lost);
 const later = model.after('sessionRetry');
@@ -13,7 +14,7 @@ describeChart(model, {
       if (nextState.matches('leaving')) expect(nextState.context.form).not.toBeNull();
     },
     'nothing is asked without a cart': ({ nextState }) => {
-      if (nextState.hasTag('busy')) expect(nextState.context.basketId).toBe(basketId);
+      if (nextState.hasTag('busy') && !nextState.matches('adding')) expect(nextState.context.basketId).toBe(basketId);
     },
   },
   stories: [
@@ -28,6 +29,33 @@ describeChart(model, {
       ends: 'refused',
     },
     {
+      name: 'a product goes into the cart before PayPal is asked',
+      events: [buy, added],
+      ends: 'asking',
+      refuses: [buy],
+      also: ({ context }) => expect(context).toMatchObject({ basketId, item }),
+    },
+    {
+      name: 'a second try does not add the product again',
+      events: [buy, added, lost, later, lost, buy],
+      ends: 'asking',
+    },
+    {
+      name: 'another choice is added, too',
+      events: [buy, added, lost, later, lost, buyTwo],
+      ends: 'adding',
+    },
+    {
+      name: 'a product that is sold out is not paid, and a press tries again',
+      events: [buy, model.failed('addItem', refusals.soldOut), buy],
+      ends: 'adding',
+    },
+    {
+      name: 'a cart that cannot be reached is an outage',
+      events: [buy, model.failed('addItem', refusals.lost)],
+      ends: 'failed',
+    },
+    {
       name: 'the Back button brings the page back as it was, ready to be pressed',
       events: [press, opened, send['shopper.returned']],
       ends: 'ready',
@@ -35,4 +63,5 @@ describeChart(model, {
     },
   ],
   waits: { sessionRetry: 3_000 },
+  pairs: true,
 });

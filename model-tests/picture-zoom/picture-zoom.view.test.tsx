@@ -62,6 +62,12 @@ describe('the frame', () => {
     expect(context().center).toEqual({ x: 0.55, y: 0.45 });
   });
 
+  it('has keys that work on the buttons, too', () => {
+    const context = open();
+    fireEvent.keyDown(button(screen, words.next), { key: '+' });
+    expect(context().scale).toBe(2);
+  });
+
   it('is zoomed by the wheel, and the page is not', () => {
     const context = open();
     expect(fireEvent.wheel(frame(screen), { deltaY: -400 * Math.LN2 })).toBe(false);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostOf, preselected, variantOf } from '#machines/product/product.variants.ts';
+import { selectOffer } from '#machines/product/product.selectors.ts';
+import { isInStock, mostOf, preselected, variantOf } from '#machines/product/product.variants.ts';
 import { filled } from '#model-tests/cart/cart.fixtures.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import type { DialogRequest } from '#machines/product/product.types.ts';
@@ -72,16 +73,27 @@ describeChart(model, {
         const asked = actions.flatMap(({ type, params }) =>
           type === 'xstate.sendTo' ? [(params as { event: DialogRequest }).event] : [],
         );
-        const { product, quantity } = state.context;
+        const { product, quantity, itemId } = state.context;
         const variant = variantOf(state.context);
+        const isReserved =
+          event.type === 'purchase.requested' &&
+          product.isRobisOnly &&
+          itemId === null &&
+          selectOffer(state) === 'add' &&
+          variant !== null &&
+          isInStock(variant, state.context.stock);
         const expected: DialogRequest['data'][] = [];
         if (event.type === 'purchase.requested' && state.matches({ buying: { offering: 'notifyMe' } }))
           expected.push({ productId: product.id, upc: variant?.upc ?? '', name: product.name, choice: 'Size 9' });
         if (event.type === 'purchase.requested' && state.matches({ buying: { offering: 'signIn' } })) expected.push({});
-        if (event.type === 'pickup.requested' && variant && !product.comingSoon)
+        if ((event.type === 'pickup.requested' || isReserved) && variant && !product.comingSoon)
           expected.push({ item: { productId: product.id, upc: variant.upc, qty: quantity, name: product.name } });
         expect(asked.map(({ data }) => data)).toEqual(expected);
       },
+    'what only stores sell is never asked of the cart without a store': ({ nextState }) => {
+      const { product, itemId } = nextState.context;
+      if (product.isRobisOnly && itemId === null) expect(nextState.hasTag('busy')).toBe(false);
+    },
     'a product that is coming soon has no button': ({ nextState }) => {
       if (nextState.context.product.comingSoon)
         expect(nextState.matches({ buying: { offering: 'comingSoon' } })).toBe(true);
@@ -227,6 +239,24 @@ describeChart(model, {
       ends: { buying: 'adding' },
     },
     {
+      name: 'what only stores sell is reserved in one',
+      start: 'only in stores',
+      events: [buy, buy],
+      ends: { buying: { offering: 'choosing' } },
+    },
+    {
+      name: 'what was refused and only stores sell is reserved when it is back',
+      start: 'only in stores',
+      events: [ten, buy, stockIs(backAgain), buy],
+      ends: { buying: { offering: 'choosing' } },
+    },
+    {
+      name: 'a line of the cart that only stores sell has its store already',
+      start: 'only in stores, a line of the cart',
+      events: [buy],
+      ends: { buying: 'adding' },
+    },
+    {
       name: 'before the launch nothing can be bought',
       start: 'coming soon',
       events: [],
@@ -312,4 +342,5 @@ describeChart(model, {
     },
   ],
   waits: { giftRetryDelay: 2000, addedNotice: 2500 },
+  pairs: true,
 });

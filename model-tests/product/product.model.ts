@@ -30,6 +30,12 @@ export const model = modelOf(productMachine, {
       product: { ...shoe, presale: true, eyebrow: { id: 'PRESALE', label: 'Presale' } },
       chosen: { size: '8' },
     },
+    'only in stores': { product: { ...shoe, isRobisOnly: true }, chosen: { size: '8' } },
+    'only in stores, a line of the cart': {
+      product: { ...shoe, isRobisOnly: true },
+      chosen: { size: '8' },
+      itemId: 'item-1',
+    },
     'coming soon': { product: { ...shoe, comingSoon: true }, chosen: {} },
     'a size that is not made': { product: { ...shoe, variants: shoe.variants.slice(0, 2) }, chosen: { size: '10' } },
   },
@@ -41,12 +47,14 @@ export const model = modelOf(productMachine, {
     watchCart: { failed: [new Error('no cart')] },
     openDialog: { failed: [new Error('no dialogs')] },
   },
-  project: ({ product, chosen, stock, isRegistered }) => [
+  project: ({ product, itemId, chosen, stock, isRegistered }) => [
     product.presale && isRegistered,
     product.presale,
+    product.isRobisOnly,
+    itemId,
     product.comingSoon,
     chosen.size,
     product.variants.map((variant) => isInStock(variant, stock)),
   ],
-  why: 'guards read the chosen options, the stock, and for a presale the kind of shopper; the quantity and a failure are only shown',
+  why: 'guards read the chosen options, the stock, and for a presale the kind of shopper, and of what only stores sell whether it is a line already; the quantity and a failure are only shown',
 });

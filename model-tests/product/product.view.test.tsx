@@ -4,10 +4,11 @@ import { expected } from '#machines/shared/ports.ts';
 import { selectOffer } from '#machines/product/product.selectors.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { fromPort, relayed, unreachable, walkView } from '#model-tests/support/view.tsx';
+import words from '#src/messages/compiled/en-US/product.gen.ts';
 import { model } from './product.model.ts';
 
 const passed = unreachable('passed through');
-const button = /Add to cart|Added to cart/;
+const button = /Add to cart|Added to cart|Update in cart/;
 
 walkView(model, {
   render: ({ actor }) => (
@@ -29,7 +30,11 @@ walkView(model, {
       return more.disabled ? actor.send(event) : user.click(more);
     },
     'purchase.requested': async (user, screen, { actor }) => {
-      await user.click(screen.getByRole('button', { name: /Add to cart|Added to cart|Notify me|Sign in to buy/ }));
+      await user.click(
+        screen.getByRole('button', {
+          name: /Add to cart|Added to cart|Notify me|Sign in to buy|Reserve in a store|Update in cart/,
+        }),
+      );
       // The missing option gets the focus.
       if (actor.getSnapshot().matches({ buying: { offering: 'asking' } }))
         expect(document.activeElement?.getAttribute('name')).toBe('size');
@@ -67,24 +72,26 @@ walkView(model, {
     'buying.offering.signIn': (screen) =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in to buy' }).disabled).toBe(false),
     'buying.offering.choosing': (screen, snapshot) => {
-      screen.getByRole('button', { name: 'Add to cart · $129.00' });
-      expect(screen.queryByText(/^Delivery: /) === null).toBe(selectIsGone(snapshot));
+      const { product, itemId } = snapshot.context;
+      const name = itemId ? words.update : product.isRobisOnly ? words.reserve : 'Add to cart · $129.00';
+      screen.getByRole('button', { name });
+      expect(screen.queryByText(/^Delivery: /) === null).toBe(product.isRobisOnly || selectIsGone(snapshot));
     },
     'buying.offering.asking': (screen) => screen.getByText('Choose a size'),
     'buying.offering.refusing': (screen) => screen.getByText(/This combination is sold out/),
-    'buying.offering.added': (screen) => {
+    'buying.offering.added': (screen, { context }) => {
       expect(screen.queryByRole('alert')).toBeNull();
-      screen.getByRole('button', { name: 'Added to cart' });
+      screen.getByRole('button', { name: context.itemId ? words.update : words.added });
       screen.getByText('Ridgeline Trail Runner is in your cart.');
     },
     'buying.offering.failed': async (screen, { context }) => {
-      const words = {
+      const refusals = {
         GWP403: /free with an offer/,
         INV700: /out of stock/,
         INV408: /2 of this item at most/,
         UNEXPECTED: /could not add it/,
       };
-      await screen.findByText(words[expected(context.failure, 'a failure').errorId as keyof typeof words]);
+      await screen.findByText(refusals[expected(context.failure, 'a failure').errorId as keyof typeof refusals]);
     },
     'buying.adding': (screen) =>
       expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),

@@ -2,6 +2,7 @@ import type { Screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import type { ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
+import { Overview } from '#src/flows/profile/Overview.tsx';
 import { ProfileView } from '#src/flows/profile/ProfileView.tsx';
 import words from '#src/messages/compiled/en-US/profile.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
@@ -11,15 +12,19 @@ walkView(model, {
   cover: 'edges',
   render: ({ actor }) => (
     <Container>
-      <ProfileView
-        actor={actor}
-        store={null}
-        onSignIn={() => undefined}
-        onEdit={() => undefined}
-        onInterests={() => undefined}
-        onChangePassword={() => undefined}
-        onSignOut={() => undefined}
-      />
+      <ProfileView actor={actor} onSignIn={() => undefined}>
+        {(profile) => (
+          <Overview
+            profile={profile}
+            store={null}
+            onEdit={() => undefined}
+            onInterests={() => undefined}
+            onChangePassword={() => undefined}
+            onSignOut={() => undefined}
+            onWarranty={() => undefined}
+          />
+        )}
+      </ProfileView>
     </Container>
   ),
   gestures: {

@@ -29,7 +29,7 @@ walkView(model, {
         },
       })}
       name={moss.name}
-      context="add"
+      purpose={{ context: 'add' }}
       isOpen
       onClose={() => {}}
       onDialog={() => {}}

@@ -6,7 +6,7 @@ import { orderText } from '#src/messages/order.ts';
 import { model } from './return.model.ts';
 
 const { en } = orderText;
-const select = (page: Page) => page.getByLabel(/Ridgeline 3/);
+const select = (page: Page) => page.getByRole('combobox', { name: /Ridgeline 3/ });
 const once = unreachable(
   'an order can be returned once: e2e/collecting.spec.ts announces a return and downloads its label',
 );

@@ -9,7 +9,9 @@ const more = (screen: Screen) => screen.queryByRole('button', { name: new RegExp
 const isListed = (screen: Screen) => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
 
 walkView(model, {
-  render: ({ actor }) => <ReviewsView actor={actor} onWrite={() => undefined} onReport={() => undefined} />,
+  render: ({ actor }) => (
+    <ReviewsView actor={actor} onWrite={() => undefined} onReport={() => undefined} onDialog={() => undefined} />
+  ),
   gestures: {
     'query.changed': async (user, screen) => {
       const four = screen.getByRole('button', { name: '4 stars: 1 review' });

@@ -111,8 +111,15 @@ describeChart(model, {
       name: 'says that a gift card could not be saved',
       start: known,
       events: [...savingGiftCard, model.failed('saveGiftCard', down)],
-      ends: { signedIn: 'notifying' },
+      ends: { signedIn: { addingGiftCard: 'notifying' } },
       also: ({ context }) => expect(context.notice).toEqual({ title: 'giftCardNotSaved', tone: 'error' }),
+    },
+    {
+      name: 'keeps the form of a gift card that could not be saved for another try',
+      start: known,
+      events: [...savingGiftCard, model.failed('saveGiftCard', down), model.done('notify', undefined)],
+      ends: { signedIn: { addingGiftCard: 'typing' } },
+      also: ({ context }) => expect(context).toMatchObject({ failure: null, notice: null }),
     },
     {
       name: 'saves the gift card with the token of the check of the bot defence',
@@ -129,7 +136,7 @@ describeChart(model, {
       name: 'a check that is left saves no gift card, and a toast says so',
       start: known,
       events: [...savingGiftCard, model.failed('saveGiftCard', unsure), model.done('botDefence', { token: null })],
-      ends: { signedIn: 'notifying' },
+      ends: { signedIn: { addingGiftCard: 'notifying' } },
       also: ({ context }) =>
         expect(context.notice).toEqual({ title: 'giftCardNotSaved', message: 'AUT403', tone: 'error' }),
     },

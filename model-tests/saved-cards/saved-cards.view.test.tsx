@@ -79,6 +79,10 @@ walkView(model, {
     'signedIn.addingGiftCard.saving': (screen) =>
       expect(press(screen, /^Save the gift card/).getAttribute('aria-busy')).toBe('true'),
     'signedIn.addingGiftCard.checking': (screen) => screen.getByText('The check'),
+    'signedIn.addingGiftCard.notifying': (screen) => {
+      const number = screen.getByRole('textbox', { name: new RegExp(giftCardWords.number) });
+      expect(number).toHaveProperty('value', giftCard.number);
+    },
     'signedIn.makingDefault': isListed,
     'signedIn.confirming': isListed,
     'signedIn.removing': isListed,

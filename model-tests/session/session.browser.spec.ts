@@ -104,6 +104,11 @@ walkBrowser(model, {
         UNEXPECTED: () => dropped(),
       },
     },
+    afterLogIn: {
+      request: ['**/consumers-v3/consumer/payment_instruments*', '**/stores/v1/favourite'],
+      done: () => {},
+      failed: { UNEXPECTED: unreachable('its code comes with that of the sign-in; a part that fails is no failure') },
+    },
     signOut: {
       request: '**/consumers-v3/consumer/auth/signout',
       done: () => {},
@@ -140,6 +145,10 @@ walkBrowser(model, {
     'signingIn.exchangingCode': busy,
     'signingIn.waiting': busy,
     'signingIn.exchangingAgain': busy,
+    'registered.loadingAccount': (page) => {
+      leaving.delete(page);
+      return header(page, 'Your account');
+    },
     'registered.ready': (page) => {
       leaving.delete(page);
       return header(page, 'Your account');

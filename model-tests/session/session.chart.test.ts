@@ -51,7 +51,9 @@ describeChart(model, {
       },
     'the cart hears of a session exactly when one begins': ({ emitted, event, state, nextState }) => {
       if (asksForNoToken(event)) return;
-      const isKnown = nextState.matches({ guest: 'ready' }) || nextState.matches({ registered: 'ready' });
+      const isCustomer = (one: SessionSnapshot) =>
+        one.matches({ registered: 'ready' }) || one.matches({ registered: 'loadingAccount' });
+      const isKnown = nextState.matches({ guest: 'ready' }) || isCustomer(nextState);
       const goesOn = state.matches('refreshing') || state.matches({ registered: 'signingOut' });
       const stays = state.matches('signingIn') && nextState.matches('guest');
       const begins =
@@ -59,7 +61,7 @@ describeChart(model, {
         !goesOn &&
         !stays &&
         state.value !== nextState.value &&
-        !(state.matches({ registered: 'ready' }) && nextState.matches({ registered: 'ready' }));
+        !(isCustomer(state) && isCustomer(nextState));
       const started = emitted.filter(({ type }) => type === 'session.started');
       expect(started).toEqual(begins ? [{ type: 'session.started', session: nextState.context.session }] : []);
     },
@@ -137,13 +139,13 @@ describeChart(model, {
     {
       name: 'the code of a passkey is exchanged like that of a password, without asking for one',
       events: [known, shown, exchanged],
-      ends: { registered: 'ready' },
+      ends: { registered: 'loadingAccount' },
       also: ({ context }) => expect(context).toMatchObject({ session: customerSession, credential: null }),
     },
     {
       name: 'the code of a passkey is exchanged once more where its token was duplicated',
       events: [known, shown, model.failed('exchangeCode', duplicated), secondTry, exchanged],
-      ends: { registered: 'ready' },
+      ends: { registered: 'loadingAccount' },
     },
     {
       name: 'a customer whom the service signed out is told so, until they sign in again',
@@ -162,7 +164,7 @@ describeChart(model, {
         code,
         exchanged,
       ],
-      ends: { registered: 'ready' },
+      ends: { registered: 'loadingAccount' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBeNull(),
     },
     {
@@ -305,7 +307,7 @@ describeChart(model, {
     {
       name: 'the right password makes a guest a customer',
       events: [known, signIn, code, exchanged],
-      ends: { registered: 'ready' },
+      ends: { registered: 'loadingAccount' },
       also: ({ context }, { emitted }) => {
         expect(context.session).toEqual(customerSession);
         expect(typesOf(emitted)).toEqual(['session.started', 'session.started', 'signIn.settled', 'notice.raised']);
@@ -323,7 +325,7 @@ describeChart(model, {
     {
       name: 'who signs in before there is a guest’s session need not wait for it',
       events: [unknown, signIn, code, exchanged],
-      ends: { registered: 'ready' },
+      ends: { registered: 'loadingAccount' },
     },
     {
       name: 'a guest’s session is asked for after a first sign-in with a wrong password',
@@ -352,7 +354,7 @@ describeChart(model, {
     {
       name: 'a token that is handed out already is asked for once more after two seconds',
       events: [known, signIn, code, model.failed('exchangeCode', duplicated), secondTry, exchanged],
-      ends: { registered: 'ready' },
+      ends: { registered: 'loadingAccount' },
     },
     {
       name: 'a second duplicate token refuses the sign-in with AUT409',
@@ -398,6 +400,16 @@ describeChart(model, {
       name: 'a wrong password where no session could be had leaves the shopper where they were',
       events: [unknown, model.failed('createToken', down), signIn, model.failed('askForCode', wrongPassword)],
       ends: { guest: 'unavailable' },
+    },
+    ...[model.done('afterLogIn', undefined), model.failed('afterLogIn', down)].map((ended) => ({
+      name: `a customer whose account ${ended.type.includes('.done.') ? 'is loaded' : 'cannot be loaded'} is signed in`,
+      events: [known, signIn, code, exchanged, ended],
+      ends: { registered: 'ready' } as const,
+    })),
+    {
+      name: 'a customer need not wait for the account to sign out again',
+      events: [known, signIn, code, exchanged, send['signOut.requested']],
+      ends: { registered: 'signingOut' },
     },
     { name: 'a customer who comes back is still signed in', events: [customer], ends: { registered: 'ready' } },
     {

@@ -63,6 +63,7 @@ export const model = modelOf(sessionMachine, {
     refreshToken: { done: [renewedSession, customerSession], failed: [expiredToken, notAllowed, down] },
     askForCode: { done: [credential], failed: [wrongPassword, down] },
     exchangeCode: { done: [customerSession], failed: [duplicated, notAllowed, down] },
+    afterLogIn: { done: [undefined], failed: [down] },
     signOut: { done: [undefined], failed: [expiredToken, down] },
   },
   project: ({ session, failure, cutOff }) => [

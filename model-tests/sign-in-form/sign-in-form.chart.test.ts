@@ -115,5 +115,6 @@ describeChart(model, {
       refuses: [submit],
     },
   ],
+  pairs: true,
   waits: {},
 });

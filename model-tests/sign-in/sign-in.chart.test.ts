@@ -117,6 +117,19 @@ describeChart(model, {
       ends: { signingIn: 'byPassword' },
     },
     {
+      name: 'a reload of the page keeps the email, which is kept again with the next one and dropped by the sign-in',
+      start: reloaded.password,
+      events: [send['email.recalled'], send['email.reconsidered'], asked, model.done('lookUp', 'known'), entered],
+      ends: 'leaving',
+      also: ({ context }, { sent }) => {
+        expect(context).toMatchObject({ email: maya, recalled: maya });
+        expect(sent.filter(({ to }) => to === 'keepEmail').map(({ event }) => event)).toEqual([
+          { type: 'email.kept', email: maya },
+          { type: 'email.dropped' },
+        ]);
+      },
+    },
+    {
       name: 'a reload of the page keeps the new account',
       start: reloaded.signUp,
       events: [],
@@ -182,5 +195,6 @@ describeChart(model, {
       ends: 'asking',
     },
   ],
+  pairs: true,
   waits: {},
 });

@@ -14,6 +14,7 @@ export const send = {
   'signIn.chosen': { type: 'signIn.chosen' },
   'passkey.chosen': { type: 'passkey.chosen', email: maya },
   'customer.entered': { type: 'customer.entered' },
+  'email.recalled': { type: 'email.recalled', email: maya },
   'step.requested': [
     { type: 'step.requested', step: 'email' },
     { type: 'step.requested', step: 'password' },
@@ -48,6 +49,7 @@ export const model = modelOf(signInMachine, {
     signUpForm: { done: [], failed: [new Error('no form')] },
     watchForms: { failed: [] },
     watchSteps: { failed: [] },
+    keepEmail: { failed: [] },
     lacksAnything: { done: [true, false], failed: [down] },
     greet: { done: [undefined], failed: [new Error('no dialog')] },
     confirm: { done: [undefined], failed: [new Error('no dialog')] },
@@ -64,6 +66,7 @@ export const model = modelOf(signInMachine, {
   survivors: {
     'sign-in: watchForms failed → stays, dropped': 'the port only listens; it cannot fail',
     'sign-in: watchSteps failed → stays, dropped': 'the port only listens; it cannot fail',
+    'sign-in: keepEmail failed → stays, dropped': 'a browser without storage has no shop; it cannot fail',
   },
   why: 'the views read the email and whether it is known; a failure is given to the form; only who may be greeted is',
 });

@@ -70,6 +70,7 @@ walkView(model, {
     'signIn.chosen': (user, screen) => user.click(button(screen, signUp.signIn)),
     'customer.entered': fromPort('watchForms'),
     'step.requested': fromPort('watchSteps'),
+    'email.recalled': fromPort('keepEmail'),
   },
   shows: {
     opening: () => undefined,

@@ -76,6 +76,7 @@ walkBrowser(model, {
     'looking.locating': passed,
     'looking.denied': says(words.deniedTitle),
     'looking.unlocated': says(words.unlocatedTitle),
+    'looking.nearFavourite': passed,
     'looking.searching': (page) => expect(finder(page).locator('[aria-busy="true"]').first()).toBeVisible(),
     'looking.results': async (page, { context: { failure } }) => {
       await store(page);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
 import { denied, timedOut } from '#model-tests/support/position.ts';
-import { boulder, down, nearBoulder, nothing, soldMeanwhile } from './store-finder.fixtures.ts';
+import { abroad, boulder, down, nearBoulder, nothing, soldMeanwhile } from './store-finder.fixtures.ts';
 import { model, send } from './store-finder.model.ts';
 
 const [inBoulder, inAnchorage] = send['place.submitted'];
@@ -50,6 +50,11 @@ describeChart(model, {
       events: [model.done('recallStore', boulder), found],
       ends: looking('results'),
       also: ({ context }) => expect(context.where).toEqual({ position }),
+    },
+    {
+      name: 'a favourite store abroad, near which there is none, is not searched in vain',
+      events: [model.done('recallStore', abroad), model.done('searchStores', nothing)],
+      ends: looking('asking'),
     },
     {
       name: 'a favourite that cannot be read is none',

@@ -44,6 +44,8 @@ export const nearBoulder: StoreSearchResult = {
 export const nothing: StoreSearchResult = { stores: [] };
 
 export const boulder = { storeId: '1001', name: 'Waymark Boulder', latitude: 40.0187, longitude: -105.2767 };
+/** A favourite store of another country: no store of this one is near it. */
+export const abroad = { storeId: '3001', name: 'Waymark Berlin', latitude: 52.52, longitude: 13.4 };
 export const seattle = { storeId: '1003', name: 'Waymark Seattle Ballard', latitude: 47.6687, longitude: -122.3853 };
 export const denver = {
   storeId: '1002',

@@ -2,6 +2,7 @@ import { storeFinderMachine } from '#machines/store-finder/store-finder.machine.
 import { denied, timedOut } from '#model-tests/support/position.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 import {
+  abroad,
   boulder,
   down,
   nearBoulder,
@@ -26,12 +27,14 @@ export const send = {
   ],
 } as const;
 
+const isAbroad = ({ latitude }: Pick<typeof abroad, 'latitude'>): boolean => latitude === abroad.latitude;
+
 export const model = modelOf(storeFinderMachine, {
   input: { item: shoe, elsewhere: null },
   inputs: { 'others in Seattle': { item: shoe, elsewhere: { storeId: seattle.storeId, name: seattle.name } } },
   send,
   outcomes: {
-    recallStore: { done: [null, boulder], failed: [new Error('no storage')] },
+    recallStore: { done: [null, boulder, abroad], failed: [new Error('no storage')] },
     askForAgreement: { done: [true, false], failed: [new Error('no dialog')] },
     locate: { done: [{ latitude: 40.0187, longitude: -105.2767 }], failed: [denied, timedOut] },
     searchStores: { done: [nearBoulder, nothing], failed: [down] },
@@ -39,14 +42,14 @@ export const model = modelOf(storeFinderMachine, {
     askAboutChange: { done: [undefined], failed: [new Error('no dialog')] },
     close: { done: [undefined], failed: [new Error('no dialog')] },
   },
-  // The service decides what a search finds: there is no store near Anchorage.
+  // The service decides what a search finds: there is no store near Anchorage, and none of this country abroad.
   offers: ({ context: { where } }, { type, output }) => {
     if (type !== 'xstate.done.actor.searchStores') return true;
-    const isNowhere = where !== null && 'place' in where && where.place === 'Anchorage';
+    const isNowhere = where !== null && ('place' in where ? where.place === 'Anchorage' : isAbroad(where.position));
     return isNowhere === ((output as typeof nothing).stores.length === 0);
   },
   project: ({ where, elsewhere, failure }) => [
-    where && 'place' in where ? where.place : where && 'position',
+    where && ('place' in where ? where.place : isAbroad(where.position) ? 'abroad' : 'position'),
     elsewhere !== null,
     failure?.errorId ?? null,
   ],

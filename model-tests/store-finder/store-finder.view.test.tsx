@@ -61,6 +61,7 @@ walkView(model, {
     'looking.locating': busy,
     'looking.denied': says(words.deniedTitle),
     'looking.unlocated': says(words.unlocatedTitle),
+    'looking.nearFavourite': busy,
     'looking.searching': busy,
     'looking.results': (screen, { context: { failure } }) => {
       stores(screen);

@@ -62,6 +62,7 @@ walkBrowser(model, {
       await reaches(page, 'cart', 'waitingForSession');
     },
     'session.left': unreachable('nobody is signed in on these walks: e2e/session.spec.ts signs out'),
+    'session.revoked': unreachable('nobody is signed in on these walks: e2e/devices.spec.ts ends a session elsewhere'),
     'session.wanted': askAgain,
     'item.added': async (page) => {
       await add(page);

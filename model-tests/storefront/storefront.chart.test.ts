@@ -3,7 +3,7 @@ import type { Sent } from '#src/chart-kit/explore/types.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
 import { model, send } from './storefront.model.ts';
 
-const [elsewhere, toTheCart, toTheOrder] = send['route.changed'];
+const [elsewhere, toTheCart, toTheOrder, toTheAccount] = send['route.changed'];
 const [started, startedOwingTerms] = send['session.started'];
 
 /** Which child gets which event, on every page: this routing is all that the root does. */
@@ -53,8 +53,12 @@ describeChart(model, {
           ? [[childOf(params['to']), params['event']['type']]]
           : [],
       );
-      const leaves = event.type === 'session.left' && state.context.path === '/en-us/cart';
-      const goesToAccount = event.type === 'signIn.settled' && state.context.path === '/en-us/order-confirmation';
+      const { path } = state.context;
+      const isAccount = path === '/en-us/account/orders';
+      const leaves =
+        (event.type === 'session.left' && (isAccount || path === '/en-us/cart')) ||
+        (event.type === 'session.revoked' && isAccount);
+      const goesToAccount = event.type === 'signIn.settled' && path === '/en-us/order-confirmation';
       const owesTerms = event.type === 'session.started' && event === startedOwingTerms && state.matches('booting');
       expect(told).toEqual([
         ...(hears[event.type] ?? []),
@@ -101,6 +105,18 @@ describeChart(model, {
       events: [toTheCart, elsewhere],
       ends: 'booting',
       refuses: [send['session.left']],
+    },
+    {
+      name: 'a page of the account whose customer the service has signed out leads home',
+      events: [toTheAccount, send['session.revoked']],
+      ends: 'booting',
+      also: (_, { sent }) => expect(sent.at(-1)).toEqual({ to: 'leavePage', event: { type: 'home.requested' } }),
+    },
+    {
+      name: 'the cart of a customer whom the service has signed out says so itself, and stays',
+      events: [toTheCart],
+      ends: 'booting',
+      refuses: [send['session.revoked']],
     },
     {
       name: 'a guest who signs in beside their order comes to the account, and to no other page from elsewhere',

@@ -11,6 +11,7 @@ export const send = {
   'session.unavailable': { type: 'session.unavailable', failure: null },
   'session.ended': { type: 'session.ended' },
   'session.left': { type: 'session.left' },
+  'session.revoked': { type: 'session.revoked' },
   'session.wanted': { type: 'session.wanted' },
   'change.settled': { type: 'change.settled', id: 'c1', cart: filled },
   'cart.ordered': { type: 'cart.ordered' },
@@ -30,11 +31,12 @@ export const send = {
     { type: 'route.changed', path: '/en-us/c/women-1000' },
     { type: 'route.changed', path: '/en-us/cart' },
     { type: 'route.changed', path: '/en-us/order-confirmation' },
+    { type: 'route.changed', path: '/en-us/account/orders' },
   ],
 } as const;
 
 /** Pages on which a sign-out or a sign-in leads away. */
-export const special: readonly string[] = ['/en-us/cart', '/en-us/order-confirmation'];
+export const special: readonly string[] = ['/en-us/cart', '/en-us/order-confirmation', '/en-us/account/orders'];
 
 /** True if an employee comes back who has not accepted the terms of the discount. */
 export const owesTerms = (event: { type: string; session?: unknown }): boolean =>
@@ -57,5 +59,5 @@ export const model = modelOf(storefrontMachine, {
     leavePage: { failed: broken },
   },
   project: ({ path }) => (special.includes(path) ? path : null),
-  why: "two guards read whether the page is about the shopper's account, and whether it confirms an order; every other event is relayed whatever the context is",
+  why: 'three guards read whether the page is about the shopper, or is of the account, and whether it confirms an order; every other event is relayed whatever the context is',
 });

@@ -108,6 +108,7 @@ walkView(model, {
       await waitFor(() => expect(bagOf(screen).getAttribute('aria-label')).toBe('Cart, empty'));
     },
     'session.left': relayed('the session tells who signs out'),
+    'session.revoked': relayed('the session tells when the service ends it'),
     'session.wanted': relayed('the cart wants one'),
     'change.settled': async (user, screen, { actor, event }) => {
       await open(screen, user);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
 import { selectHasSms } from '#machines/subscriptions/subscriptions.selectors.ts';
-import { both, model, send, withoutSms, wrong } from './subscriptions.model.ts';
+import { both, down, model, send, withoutSms } from './subscriptions.model.ts';
 
 const known = 'the server knew them';
-const code = send['code.submitted'];
+const request = send['subscription.requested'];
 
 describeChart(model, {
   invariants: {
@@ -14,16 +14,16 @@ describeChart(model, {
   },
   stories: [
     {
-      name: 'reads the list again after a confirmed code',
+      name: 'reads the list again after the box for SMS has changed it',
       start: known,
-      events: [code, model.done('confirmCode', undefined), model.done('getSubscriptions', both)],
+      events: [send['subscriptions.changed'], model.done('getSubscriptions', both)],
       ends: { signedIn: 'shown' },
     },
     {
-      name: 'forgets the refusal of a code with the next one',
+      name: 'forgets a refusal with the next try',
       start: known,
-      events: [code, model.failed('confirmCode', wrong), code],
-      ends: { signedIn: 'confirming' },
+      events: [request, model.failed('requestSubscription', down), request],
+      ends: { signedIn: 'requesting' },
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {

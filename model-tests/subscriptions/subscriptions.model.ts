@@ -7,9 +7,9 @@ const email: SavedSubscription = {
   type: 'Newsletter',
   channel: 'email',
   recipient: 'maya.reed@example.com',
-  status: 'confirmed',
+  status: 'pending',
   optin: true,
-  doubleOptin: true,
+  doubleOptin: false,
   category: 'news',
   country: 'US',
   region: 'NORA',
@@ -20,7 +20,8 @@ const sms: SavedSubscription = {
   id: '7d2f6f0c-3a51-4f0e-9a64-2f7d0c1f8e12',
   channel: 'sms',
   recipient: '15035550142',
-  status: 'pending',
+  status: 'confirmed',
+  doubleOptin: true,
 };
 const contact = { email: 'maya.reed@example.com', phone: '+13035550188' };
 export const both: Subscriptions = {
@@ -37,12 +38,11 @@ export const withoutSms: Subscriptions = {
   contact,
 };
 export const down = { errorId: 'API503', message: 'down', status: 503 };
-export const wrong = { errorId: 'AUT402', message: 'wrong', status: 400 };
 
 export const send = {
-  'subscription.requested': { type: 'subscription.requested', channel: 'sms', recipient: '+15035550142' },
-  'code.submitted': { type: 'code.submitted', passcode: '123456' },
-  'subscription.ended': { type: 'subscription.ended', channel: 'email', id: email.id },
+  'subscription.requested': { type: 'subscription.requested', recipient: 'maya.reed@example.com' },
+  'subscriptions.changed': { type: 'subscriptions.changed' },
+  'subscription.ended': { type: 'subscription.ended', channel: 'sms', id: sms.id },
   'orderTexts.changed': { type: 'orderTexts.changed', isOn: true },
   'subscriptions.retried': { type: 'subscriptions.retried' },
   'customer.arrived': { type: 'customer.arrived' },
@@ -56,7 +56,6 @@ export const model = modelOf(subscriptionsMachine, {
   outcomes: {
     getSubscriptions: { done: [both, null], failed: [down] },
     requestSubscription: { done: [undefined], failed: [down] },
-    confirmCode: { done: [undefined], failed: [wrong] },
     setNotification: { done: [undefined], failed: [down] },
     endSubscription: { done: [undefined], failed: [down] },
     watchSession: { failed: [] },

@@ -1,6 +1,6 @@
 import type { Screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import { fromPort, relayed, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { SubscriptionsView } from '#src/flows/subscriptions/SubscriptionsView.tsx';
 import account from '#src/messages/compiled/en-US/profile.gen.ts';
 import words from '#src/messages/compiled/en-US/subscriptions.gen.ts';
@@ -10,8 +10,8 @@ import { model } from './subscriptions.model.ts';
 const press = (screen: Screen, name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 const isListed = (screen: Screen) => {
-  screen.getByText(/^On: we send news to maya\.reed@example\.com/);
-  screen.getByText(/^We have sent a code of six digits to \+15035550142/);
+  screen.getByText(/^We have sent a link to maya\.reed@example\.com/);
+  screen.getByText(/^On: we send news to \(503\) 555 - 0142/);
 };
 const isBusy = (screen: Screen) => {
   isListed(screen);
@@ -26,13 +26,8 @@ walkView(model, {
   ),
   gestures: {
     'subscription.requested': (user, screen) => user.click(press(screen, words.again)),
-    'subscription.ended': (user, screen) => user.click(press(screen, words.turnOff)),
-    'code.submitted': async (user, screen, { event }) => {
-      const field = screen.getByLabelText(words.code);
-      await user.clear(field);
-      await user.type(field, event.passcode);
-      await user.click(press(screen, words.confirm));
-    },
+    'subscription.ended': (user, screen) => user.click(press(screen, `${words.turnOff}: ${words.smsTitle}`)),
+    'subscriptions.changed': relayed('sms-opt-in'),
     'orderTexts.changed': (user, screen) => user.click(press(screen, `${words.turnOn}: ${words.ordersTitle}`)),
     'subscriptions.retried': (user, screen) => user.click(press(screen, words.retry)),
     'customer.arrived': fromPort('watchSession'),
@@ -44,11 +39,9 @@ walkView(model, {
     'signedIn.loading': (screen) => screen.getByText(words.loading),
     'signedIn.shown': (screen, { context: { failure } }) => {
       isListed(screen);
-      if (failure?.errorId === 'AUT402') screen.getByText(words.wrongCode);
-      else expect(screen.queryByRole('alert') === null).toBe(failure === null);
+      expect(screen.queryByRole('alert') === null).toBe(failure === null);
     },
     'signedIn.requesting': isBusy,
-    'signedIn.confirming': isBusy,
     'signedIn.ending': isBusy,
     'signedIn.choosingTexts': isBusy,
     'signedIn.refreshing': isBusy,

@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the pages one level below a page */
+        get: operations["getPageChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{mode}/caas/v1/canvas/footer/{siteId}": {
         parameters: {
             query?: never;
@@ -148,6 +165,26 @@ export interface paths {
         };
         /** Read the content of a search page, or search articles */
         get: operations["getSearchContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List content of one type
+         * @description For the controls of the preview (catalogue 2).
+         */
+        get: operations["getShowcase"];
         put?: never;
         post?: never;
         delete?: never;
@@ -283,12 +320,15 @@ export interface paths {
          * @description What each payment_method_id needs: GIFT_CARD c_gcCardNumber (or the payment_instrument_id of a saved one) and
          *     c_gcPin; LOYALTY_POINTS points;
          *     ATHLETES_PAYMENT nothing more (amount is what it pays at most); REWARD_CODE c_rewardCode; REWARD_CARD c_rewardCardNumber; PAYPAL
-         *     additionalDetails.paymentData. A saved instrument: payment_instrument_id.
+         *     additionalDetails.paymentData, the `approval` that the shopper came back with (the last one counts). It pays
+         *     totals.remainingToPay when the order is placed with its id as paymentInstrumentId; until then the total keeps
+         *     what remains. A saved instrument: payment_instrument_id.
          *     GFC700 means an unknown number or a wrong PIN. After wrong tries the bot check is asked for
          *     (recaptcha_response), then the client waits.
          *     Refusals: GFC400, GFC410, GFC700, GFC725, GFC740, GFC755, GFC799, GFC800, GFC812 (422, gift card), AUT403 (403, bot
          *     defence), API429 (429, too many wrong cards or codes, with retryAfter), REW401 (401), REW130 (403), REW135, REW140 (422, also while the athlete's remaining amount is above zero),
-         *     PYT404 (404), BSK404 (404).
+         *     PYT404 (404, also an approval of another cart or none), PAY400 (409, not approved by PayPal, or nothing remains to pay),
+         *     BSK404 (404).
          */
         post: operations["addPaymentInstrument"];
         /**
@@ -467,7 +507,9 @@ export interface paths {
         put?: never;
         /**
          * Create a cart with items
-         * @description Refusals: those of addItems.
+         * @description With `storeContext` the cart is not the shopper's: it is for one purchase, by a wallet on a product page, and no
+         *     sign-in finds or merges it.
+         *     Refusals: those of addItems.
          */
         post: operations["createCartWithItem"];
         delete?: never;
@@ -559,7 +601,7 @@ export interface paths {
          *     the item that is there.
          *     Refusals: BSK404 (404), INV700, INV701, INV702, INV405, INV407, INV409 and PRC400 (409, the item cannot be
          *     bought), INV408 (409, the most is in the cart; additionalInfo.maxAllowedQty), GWP403 (409), ORD404 (404),
-         *     GFO404, GFO405 and GFS800 (409, gift option).
+         *     GFO404, GFO405 and GFS800 (409, gift option), ORD518 (409, only stores sell it, and no store is given).
          */
         post: operations["addItems"];
         /**
@@ -595,6 +637,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/v1/paymentEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of the payment provider
+         * @description An operation of ours, for the payment provider alone: its signature is the right to call it. The shop takes an
+         *     event once, however often it is sent, and answers 204 for one that it knows or has no order for: the provider
+         *     repeats an event until then. What each event does is in src/commerce/payments/README.md.
+         *     Refusals: AUT404 (403, the provider did not sign it), API409 (409, money went back while the order is being placed:
+         *     send it again).
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/v1/paymentSession": {
         parameters: {
             query?: never;
@@ -610,7 +676,7 @@ export interface paths {
          *     pay-later provider or to PayPal, for what `basketId` has left to pay; the provider sends them back to the
          *     checkout with `approval` in the address. Nothing is charged, reserved or changed by it. Refusals: PAY400 (409, the provider refused; also a
          *     method that was not approved and has no form), GEN500 (503, the provider does not answer, or refuses the
-         *     shop's key), BSK404 (404).
+         *     shop's key), BSK404 (404), API429 (429, too many sessions, with retryAfter).
          */
         get: operations["getPaymentSession"];
         put?: never;
@@ -698,7 +764,8 @@ export interface paths {
         /**
          * Set the shipping address
          * @description One address per shipping group (`shippingId`). For PAYPAL_EXPRESS and APPLE_PAY_EXPRESS an address may be
-         *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. The
+         *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. An address
+         *     of APPLE_PAY_EXPRESS with a name or a street is that of the agreement, and must be whole. The
          *     answer has tax and shipping methods for it. COLLECTION names who collects what goes to a store: name, e-mail and
          *     phone are enough, and where parcels go stays as it is. COLLECTION with the `storeId` of a collection point sends
          *     parcels there, to be collected by who is named: the service knows its address, and the answer has it.
@@ -730,7 +797,9 @@ export interface paths {
          * @description One cart gives one order: a repeated call for a cart that was ordered answers that order, whatever its
          *     Idempotency-Key. An answer with status pending-authentication carries the flash PaymentNotAuthorized with an
          *     action; its result goes to patchOrder.
-         *     Refusals: ORD415 (409, expectedTotal is not the total; additionalInfo.expected), API409 (409, cartVersion is
+         *     DW_APPLE_PAY is never answered with pending-authentication: a wallet whose payment the bank still asks about is
+         *     PAY400 (402).
+         *     Refusals: ORD415 (409, expectedTotal is not the total, or `agreed` not what is left to pay; additionalInfo.expected), API409 (409, cartVersion is
          *     old), ORD430, INV406, ORD516, ORD517, ORD518 (409), PYT400 (422, the instruments do not cover the total),
          *     PAY400 (402, declined), PYT402 (402, fraud), PYT404 (404), FE309 (422, card expired), BIL400, BILL410, SHP410
          *     (422), TAX309, TAX310 (409), AUT403 (403, bot defence), BSK404 (404), AUT498 (403, inStoreSalesInfo of somebody
@@ -1743,6 +1812,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/warranty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a warranty case
+         * @description Opens a support case about an item that has arrived: the shop gets the message, and the email of the order its number.
+         *
+         *     Refusals: ORD409 (404, no such order of the caller), ORD404 (404, no such item in it, or nothing that can break), API409 (409, the
+         *     order has not arrived), ATTR300 (422, nothing in the message), API429 (429, too many messages, with retryAfter).
+         */
+        post: operations["createWarrantyCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/contactus": {
         parameters: {
             query?: never;
@@ -1882,6 +1974,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/components/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the collections and the buying guides that editors composed */
+        get: operations["getCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/components/compare": {
         parameters: {
             query?: never;
@@ -1919,6 +2028,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/components/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a search shows beside its products
+         * @description Without words, ways into the shop. With words, the stories and the stores that they name, and for a search that finds no product also what helps on.
+         */
+        get: operations["getSearchHub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/components/size-chart/{productType}": {
         parameters: {
             query?: never;
@@ -1931,6 +2060,60 @@ export interface paths {
          * @description Refusals: API404 (404, no such chart).
          */
         get: operations["getSizeChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/components/utility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the links to help and service */
+        get: operations["getUtility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page of the shop as a visitor is shown it
+         * @description The published page with its header and breadcrumbs, for one locale. Refusals: API404 (404, no such page).
+         */
+        get: operations["getShopPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/pages/location-selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the countries and languages of the shop */
+        get: operations["getLocationSelector"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2213,7 +2396,8 @@ export interface paths {
         /**
          * Add a picture to the review that is being written
          * @description The service reads the picture and encodes it anew, without place, date and everything else that the file says beside it. It waits
-         *     for its review (writeReview), is deleted after a day without one, and is shown with it. Of more than four that wait, the oldest go.
+         *     for its review (writeReview), is deleted after a day without one, and is shown with it. At most four wait: the oldest go that `kept` does not
+         *     name.
          *
          *     Refusals: AUT404 (403, a guest), PLP400 (404, no such product), API422 (400, not a still picture as JPEG, PNG or WebP, or more than
          *     2048 pixels wide or high), API429 (429, more than forty in an hour).
@@ -2738,7 +2922,27 @@ export interface components {
             /** @description Heading. */
             title: string;
         };
-        /** @description Headings that open. */
+        /**
+         * @description Headings that open.
+         * @example {
+         *       "id": "example",
+         *       "type": "accordions",
+         *       "title": "Questions",
+         *       "openFirst": true,
+         *       "items": [
+         *         {
+         *           "id": "when",
+         *           "title": "When does it come?",
+         *           "html": "<p>In two to four days.</p>"
+         *         },
+         *         {
+         *           "id": "back",
+         *           "title": "And if it does not fit?",
+         *           "html": "<p>Sixty days.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         AccordionsBlock: {
             /** @description Whether several may stand open. */
             allowMultiple?: boolean;
@@ -2957,6 +3161,8 @@ export interface components {
             form: components["schemas"]["AddressFormKind"];
             /** @description Language of the names. */
             locale: components["schemas"]["Locale"];
+            /** @description The shop can tell by SMS when a parcel leaves or is ready to collect. Not of a billing form. */
+            orderTexts?: boolean;
             /** @description A postal code of the country as a hint. */
             postalCodeExample: string;
             /** @description To choose from; empty when province is free text or not asked. */
@@ -2966,6 +3172,11 @@ export interface components {
         AddressSubscriptions: {
             /** @description The shopper wants the newsletter. */
             newsletterConsent?: boolean;
+            /**
+             * @description A text message tells when the parcel of this order leaves or is ready to collect, besides the email. Absent: the customer's profile decides
+             *     (setNotification).
+             */
+            orderTexts?: boolean;
         };
         /** @description Result of the address service. */
         AddressValidation: {
@@ -2978,6 +3189,8 @@ export interface components {
         AddReviewPictureRequest: {
             /** @description The file in base64; a JPEG, PNG or WebP without animation. */
             image: string;
+            /** @description The pictures that the review has already. One that its author has taken out again goes before them. */
+            kept?: components["schemas"]["Uuid"][];
         };
         /** @description Where the cart goes. */
         AddShippingAddressRequest: {
@@ -3001,7 +3214,26 @@ export interface components {
         AdjustmentType: "amount" | "percentage" | "fixed";
         /** @description Minor units to take off (amount), whole percent to take off (percentage, 1 to 100), or minor units that it then costs (fixed). At level PRODUCT amount and fixed are for each piece. */
         AdjustmentValue: number;
-        /** @description A place on the page to link to. */
+        /**
+         * @description What the sheet of the wallet showed when the shopper agreed; required for DW_APPLE_PAY. The service charges
+         *     exactly this or refuses (ORD415): amount against totals.remainingToPay, currency and country against the cart.
+         */
+        AgreedPayment: {
+            /** @description The total of the sheet. */
+            amount: components["schemas"]["MinorUnits"];
+            /** @description countryCode of the sheet. */
+            country: components["schemas"]["Country"];
+            /** @description currencyCode of the sheet. */
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description A place on the page to link to.
+         * @example {
+         *       "id": "example",
+         *       "type": "anchor",
+         *       "anchor": "sizes"
+         *     }
+         */
         AnchorBlock: {
             /** @description Fragment of the address, without #. */
             anchor: components["schemas"]["ContentSlug"];
@@ -3111,7 +3343,36 @@ export interface components {
             /** @description Its path without the locale. */
             url: string;
         };
-        /** @description A story as a card. */
+        /**
+         * @description A story as a card.
+         * @example {
+         *       "id": "example",
+         *       "type": "article",
+         *       "article": {
+         *         "id": "lace-a-trail-shoe",
+         *         "title": "Three ways to lace a trail shoe",
+         *         "url": "/stories/lace-a-trail-shoe",
+         *         "picture": {
+         *           "kind": "image",
+         *           "path": "scene/trail-path/square",
+         *           "alt": "A path",
+         *           "width": 1000,
+         *           "height": 1000
+         *         },
+         *         "tags": [
+         *           "trail"
+         *         ],
+         *         "eyebrow": "How to",
+         *         "date": "2026-10-14",
+         *         "facets": [
+         *           {
+         *             "id": "trail",
+         *             "label": "Trail"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         ArticleBlock: {
             /** @description The story. */
             article: components["schemas"]["Article"];
@@ -3134,7 +3395,25 @@ export interface components {
             /** @description Name of the tag. */
             label: string;
         };
-        /** @description Stories in a grid; they come from the article search, filtered by tagId. */
+        /**
+         * @description Stories in a grid; they come from the article search, filtered by tagId.
+         * @example {
+         *       "id": "example",
+         *       "type": "articleGrid",
+         *       "title": "Stories",
+         *       "rows": 1,
+         *       "filters": [
+         *         {
+         *           "id": "trail",
+         *           "label": "Trail"
+         *         },
+         *         {
+         *           "id": "camp",
+         *           "label": "Camp"
+         *         }
+         *       ]
+         *     }
+         */
         ArticleGridBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3142,6 +3421,8 @@ export interface components {
             filters?: components["schemas"]["ArticleFacet"][];
             /** @description Its id on the page. */
             id: components["schemas"]["ContentId"];
+            /** @description Four stories that go with this page, those of tagId first. */
+            isRelated?: boolean;
             /** @description Name for editors and tracking. */
             name?: string;
             /** @description Rows; 3 stories when absent. */
@@ -3260,7 +3541,127 @@ export interface components {
                 qty?: number;
             }[];
         };
-        /** @description A picture with a message (catalogue 3). */
+        /**
+         * @description A picture with a message (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "banner",
+         *       "name": "Example",
+         *       "overline": "Autumn",
+         *       "title": "Take the long way",
+         *       "subtitle": "Trail shoes for wet ridges and late light.",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/tall",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1080,
+         *           "height": 1440
+         *         },
+         *         "md": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/wide",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1920,
+         *           "height": 900
+         *         }
+         *       },
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "Shop women",
+         *           "style": "primary"
+         *         },
+         *         {
+         *           "url": "/c/men-2000",
+         *           "text": "Shop men",
+         *           "style": "outline"
+         *         }
+         *       ],
+         *       "responsiveLayout": {
+         *         "sm": {
+         *           "layout": "overlay-bottom"
+         *         },
+         *         "lg": {
+         *           "layout": "overlay"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "id": "example",
+         *       "type": "banner",
+         *       "name": "Text below two media",
+         *       "title": "Two days out",
+         *       "titleHtml": "Two days <em>out</em>",
+         *       "subtitle": "One shell for both.",
+         *       "mediaList": [
+         *         {
+         *           "sm": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "A path through a wood",
+         *             "width": 1000,
+         *             "height": 1000
+         *           }
+         *         },
+         *         {
+         *           "sm": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "A path through a wood",
+         *             "width": 1000,
+         *             "height": 1000
+         *           }
+         *         }
+         *       ],
+         *       "caption": {
+         *         "text": "Lake District, October",
+         *         "position": "top-left",
+         *         "colour": "ink",
+         *         "style": "xs"
+         *       },
+         *       "colours": {
+         *         "title": "signal",
+         *         "subtitle": "stone"
+         *       },
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "See the shell"
+         *         }
+         *       ],
+         *       "linkType": "No-CTA",
+         *       "responsiveLayout": {
+         *         "sm": {
+         *           "layout": "below-1media"
+         *         },
+         *         "md": {
+         *           "layout": "below-2media"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "id": "example",
+         *       "type": "banner",
+         *       "name": "A silent video",
+         *       "title": "Every season",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "video",
+         *           "path": "/sandbox/films/seasons.mp4",
+         *           "alt": "A ridge in four seasons",
+         *           "width": 1920,
+         *           "height": 900,
+         *           "poster": "scene/ridge-dawn/wide"
+         *         }
+         *       },
+         *       "responsiveLayout": {
+         *         "sm": {
+         *           "layout": "overlay-bottom"
+         *         }
+         *       }
+         *     }
+         */
         BannerBlock: {
             /** @description Default position of the text. */
             alignment?: components["schemas"]["ContentAlignment"];
@@ -3376,13 +3777,28 @@ export interface components {
         /** @description Bytes in base64url, without padding. */
         Base64Url: string;
         /** @description A block that shows the same to everyone. */
-        BasicBlock: components["schemas"]["BannerBlock"] | components["schemas"]["HeroBlock"] | components["schemas"]["CollectionBlock"] | components["schemas"]["CarouselBlock"] | components["schemas"]["BenefitBarBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CategoryCardsBlock"] | components["schemas"]["ProductRecommendationsBlock"] | components["schemas"]["UpsellBlock"] | components["schemas"]["PromoBarBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["SecondaryNavBlock"] | components["schemas"]["AnchorBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"] | components["schemas"]["ArticleGridBlock"] | components["schemas"]["EventBlock"] | components["schemas"]["UserGeneratedContentBlock"] | components["schemas"]["DialogBlock"];
+        BasicBlock: components["schemas"]["BannerBlock"] | components["schemas"]["HeroBlock"] | components["schemas"]["CollectionBlock"] | components["schemas"]["CarouselBlock"] | components["schemas"]["BenefitBarBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CategoryCardsBlock"] | components["schemas"]["ProductRecommendationsBlock"] | components["schemas"]["UpsellBlock"] | components["schemas"]["PromoBarBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["SecondaryNavBlock"] | components["schemas"]["AnchorBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"] | components["schemas"]["ArticleGridBlock"] | components["schemas"]["EventBlock"] | components["schemas"]["UserGeneratedContentBlock"] | components["schemas"]["DialogBlock"] | components["schemas"]["BrokenBlock"];
         /**
          * Format: uuid
          * @description The id of a cart.
          */
         BasketId: string;
-        /** @description A bar that says what members get, until it is closed (catalogue 3). */
+        /**
+         * @description A bar that says what members get, until it is closed (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "benefitBar",
+         *       "title": "Members first",
+         *       "subtitle": "New colours two days before everyone else.",
+         *       "targets": [
+         *         {
+         *           "url": "/loyalty",
+         *           "text": "Waymark Collective",
+         *           "style": "primary"
+         *         }
+         *       ]
+         *     }
+         */
         BenefitBarBlock: {
             /** @description Position of the text. */
             alignment?: components["schemas"]["ContentHorizontal"];
@@ -3426,6 +3842,33 @@ export interface components {
             /** @description Names the shop to the defence. */
             siteKey?: string;
         };
+        /**
+         * @description Stands in preview for a block that is unknown or not as its schema says; shoppers never get it.
+         * @example {
+         *       "id": "example",
+         *       "type": "broken",
+         *       "name": "Autumn ridge hero",
+         *       "blockType": "hero",
+         *       "reasons": [
+         *         "overlayWidth: invalid_value"
+         *       ]
+         *     }
+         */
+        BrokenBlock: {
+            /** @description Kind of block that was written. */
+            blockType: string;
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors. */
+            name?: string;
+            /** @description Fields that are wrong and how. */
+            reasons: string[];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "broken";
+        };
         /** @description Browser data for 3-D Secure. */
         BrowserInfo: {
             /** @description Accept header of the browser. */
@@ -3447,7 +3890,36 @@ export interface components {
             /** @description Name of the browser. */
             userAgent?: string;
         };
-        /** @description Buttons in a row. */
+        /**
+         * @description Buttons in a row.
+         * @example {
+         *       "id": "example",
+         *       "type": "buttons",
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "Women",
+         *           "style": "primary"
+         *         },
+         *         {
+         *           "url": "/c/men-2000",
+         *           "text": "Men",
+         *           "style": "outline"
+         *         },
+         *         {
+         *           "url": "/sign-up",
+         *           "text": "Join",
+         *           "style": "secondary",
+         *           "dialog": "sign-up"
+         *         },
+         *         {
+         *           "url": "/help/delivery",
+         *           "text": "Delivery in short",
+         *           "fragmentId": "delivery"
+         *         }
+         *       ]
+         *     }
+         */
         ButtonsBlock: {
             /** @description Where they stand. */
             alignment?: components["schemas"]["ContentHorizontal"];
@@ -3471,7 +3943,228 @@ export interface components {
         CardBin: string;
         /** @description The brand of a card. */
         CardType: string;
-        /** @description Slides of which one at a time has the stage. */
+        /**
+         * @description Slides of which one at a time has the stage.
+         * @example {
+         *       "id": "example",
+         *       "type": "carousel",
+         *       "title": "Slides",
+         *       "breakpoints": {
+         *         "sm": {
+         *           "type": "carousel",
+         *           "slideWidth": "80%",
+         *           "slidePadding": "sm",
+         *           "showArrows": true,
+         *           "showIndicators": true,
+         *           "showProgress": false,
+         *           "loop": true
+         *         },
+         *         "lg": {
+         *           "type": "carousel",
+         *           "slideWidth": "26.5rem",
+         *           "slidePadding": "md",
+         *           "margin": "lg",
+         *           "showArrows": true,
+         *           "loop": true
+         *         }
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "slide-0",
+         *           "type": "linkedCard",
+         *           "title": "Shells",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "slide-1",
+         *           "type": "linkedCard",
+         *           "title": "Boots",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "slide-2",
+         *           "type": "linkedCard",
+         *           "title": "Packs",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "slide-3",
+         *           "type": "linkedCard",
+         *           "title": "Socks",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "example",
+         *       "type": "carousel",
+         *       "title": "Three days out",
+         *       "breakpoints": {
+         *         "sm": {
+         *           "type": "carousel",
+         *           "autoplay": true,
+         *           "autorotateTime": 2,
+         *           "loop": true,
+         *           "showArrows": true,
+         *           "showIndicators": true,
+         *           "showProgress": false
+         *         }
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "turn-0",
+         *           "type": "banner",
+         *           "title": "Dawn",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/ridge-dawn/tall",
+         *               "alt": "Ridges at dawn",
+         *               "width": 1080,
+         *               "height": 1440
+         *             },
+         *             "md": {
+         *               "kind": "image",
+         *               "path": "scene/ridge-dawn/wide",
+         *               "alt": "Ridges at dawn",
+         *               "width": 1920,
+         *               "height": 900
+         *             }
+         *           },
+         *           "targets": [
+         *             {
+         *               "url": "/c/women-1000",
+         *               "text": "Shop",
+         *               "style": "primary"
+         *             }
+         *           ],
+         *           "responsiveLayout": {
+         *             "sm": {
+         *               "layout": "overlay-bottom"
+         *             }
+         *           }
+         *         },
+         *         {
+         *           "id": "turn-1",
+         *           "type": "banner",
+         *           "title": "Noon",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/ridge-dawn/tall",
+         *               "alt": "Ridges at dawn",
+         *               "width": 1080,
+         *               "height": 1440
+         *             },
+         *             "md": {
+         *               "kind": "image",
+         *               "path": "scene/ridge-dawn/wide",
+         *               "alt": "Ridges at dawn",
+         *               "width": 1920,
+         *               "height": 900
+         *             }
+         *           },
+         *           "targets": [
+         *             {
+         *               "url": "/c/women-1000",
+         *               "text": "Shop",
+         *               "style": "primary"
+         *             }
+         *           ],
+         *           "responsiveLayout": {
+         *             "sm": {
+         *               "layout": "overlay-bottom"
+         *             }
+         *           }
+         *         },
+         *         {
+         *           "id": "turn-2",
+         *           "type": "banner",
+         *           "title": "Dusk",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/ridge-dawn/tall",
+         *               "alt": "Ridges at dawn",
+         *               "width": 1080,
+         *               "height": 1440
+         *             },
+         *             "md": {
+         *               "kind": "image",
+         *               "path": "scene/ridge-dawn/wide",
+         *               "alt": "Ridges at dawn",
+         *               "width": 1920,
+         *               "height": 900
+         *             }
+         *           },
+         *           "targets": [
+         *             {
+         *               "url": "/c/women-1000",
+         *               "text": "Shop",
+         *               "style": "primary"
+         *             }
+         *           ],
+         *           "responsiveLayout": {
+         *             "sm": {
+         *               "layout": "overlay-bottom"
+         *             }
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         CarouselBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3508,7 +4201,10 @@ export interface components {
             couponItems: components["schemas"]["CouponItem"][];
             /** @description Currency of every amount of the cart. */
             currency: components["schemas"]["Currency"];
-            /** @description Messages that are shown to the shopper once. */
+            /**
+             * @description Messages that are shown to the shopper once, and the channels that will tell about the order, as chosen with the
+             *     shipping address (`subscriptions.orderTexts`).
+             */
             customerNotifications: components["schemas"]["Notification"][];
             /** @description Where the confirmation goes; absent until an address has one. */
             email?: components["schemas"]["Email"];
@@ -3559,6 +4255,7 @@ export interface components {
             id: components["schemas"]["VariantId"];
             /** @description Path of the image at the image service. */
             image: components["schemas"]["SitePath"];
+            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description A customised item; it ships in the group customs. */
             isCustoms: boolean;
             /** @description Goes by e-mail. */
@@ -3678,7 +4375,76 @@ export interface components {
             /** @description Name. */
             title: string;
         };
-        /** @description Categories as cards. */
+        /**
+         * @description Categories as cards.
+         * @example {
+         *       "id": "example",
+         *       "type": "categoryCards",
+         *       "title": "Where to",
+         *       "items": [
+         *         {
+         *           "id": "c0",
+         *           "title": "Trail",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Trail"
+         *           }
+         *         },
+         *         {
+         *           "id": "c1",
+         *           "title": "Camp",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Camp"
+         *           }
+         *         },
+         *         {
+         *           "id": "c2",
+         *           "title": "City",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "City"
+         *           }
+         *         },
+         *         {
+         *           "id": "c3",
+         *           "title": "Water",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "scene/trail-path/square",
+         *             "alt": "",
+         *             "width": 1000,
+         *             "height": 1000
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Water"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         CategoryCardsBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3767,7 +4533,134 @@ export interface components {
         Channel: "ECOMM" | "MAPP";
         /** @description The id of a chart of the gallery. */
         ChartId: string;
-        /** @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3). */
+        /**
+         * @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "collection",
+         *       "title": "Chosen by us",
+         *       "subtitle": "Three ways to a dry day.",
+         *       "breakpoints": {
+         *         "sm": {
+         *           "type": "carousel",
+         *           "showIndicators": true
+         *         },
+         *         "md": {
+         *           "type": "grid"
+         *         }
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "card-0",
+         *           "type": "linkedCard",
+         *           "title": "Shells",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "card-1",
+         *           "type": "linkedCard",
+         *           "title": "Boots",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "card-2",
+         *           "type": "linkedCard",
+         *           "title": "Packs",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "example",
+         *       "type": "collection",
+         *       "name": "Two stories [stacked]",
+         *       "title": "Stacked",
+         *       "breakpoints": {
+         *         "sm": {
+         *           "type": "carousel"
+         *         }
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "stack-0",
+         *           "type": "linkedCard",
+         *           "title": "Shells",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         },
+         *         {
+         *           "id": "stack-1",
+         *           "type": "linkedCard",
+         *           "title": "Boots",
+         *           "subtitle": "A short line below it",
+         *           "media": {
+         *             "sm": {
+         *               "kind": "image",
+         *               "path": "scene/trail-path/square",
+         *               "alt": "A path through a wood",
+         *               "width": 1000,
+         *               "height": 1000
+         *             }
+         *           },
+         *           "target": {
+         *             "url": "/c/women-1000",
+         *             "text": "Shop"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         CollectionBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3842,7 +4735,7 @@ export interface components {
             sm: components["schemas"]["CollectionBreakpoint"];
         };
         /** @description A block inside another block. */
-        CollectionItem: components["schemas"]["BannerBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"];
+        CollectionItem: components["schemas"]["BannerBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"] | components["schemas"]["BrokenBlock"];
         /** @description A shop that holds a parcel. */
         CollectionPoint: {
             /** @description Where it is. */
@@ -3869,6 +4762,11 @@ export interface components {
             /** @description The collection points. */
             collectionPoints: components["schemas"]["CollectionPoint"][];
             place?: components["schemas"]["FoundPlace"];
+        };
+        /** @description What editors composed for an occasion or a choice. */
+        Collections: {
+            /** @description In the editors' order. */
+            collections: components["schemas"]["ShopCollection"][];
         };
         /** @description What is stored of a customer. */
         ConsumerData: {
@@ -4029,7 +4927,7 @@ export interface components {
          */
         ContentAudience: "loggedout" | "loggedin" | "loyalty-loggedin" | "non-loyalty-loggedin" | "employee" | "non-employee" | "cart-empty" | "cart-not-empty" | "wranx-loggedin" | "non-wranx-loggedin" | "ipa-loggedin" | "non-ipa-loggedin" | "athlete-loggedin" | "non-athlete-loggedin";
         /** @description A block of a page. */
-        ContentBlock: components["schemas"]["BannerBlock"] | components["schemas"]["HeroBlock"] | components["schemas"]["CollectionBlock"] | components["schemas"]["CarouselBlock"] | components["schemas"]["BenefitBarBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CategoryCardsBlock"] | components["schemas"]["ProductRecommendationsBlock"] | components["schemas"]["UpsellBlock"] | components["schemas"]["PromoBarBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["SecondaryNavBlock"] | components["schemas"]["AnchorBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"] | components["schemas"]["ArticleGridBlock"] | components["schemas"]["EventBlock"] | components["schemas"]["UserGeneratedContentBlock"] | components["schemas"]["DialogBlock"] | components["schemas"]["ExperienceBlock"] | components["schemas"]["SegmentationBlock"] | components["schemas"]["FilterByBlock"];
+        ContentBlock: components["schemas"]["BannerBlock"] | components["schemas"]["HeroBlock"] | components["schemas"]["CollectionBlock"] | components["schemas"]["CarouselBlock"] | components["schemas"]["BenefitBarBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CategoryCardsBlock"] | components["schemas"]["ProductRecommendationsBlock"] | components["schemas"]["UpsellBlock"] | components["schemas"]["PromoBarBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["SecondaryNavBlock"] | components["schemas"]["AnchorBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"] | components["schemas"]["ArticleGridBlock"] | components["schemas"]["EventBlock"] | components["schemas"]["UserGeneratedContentBlock"] | components["schemas"]["DialogBlock"] | components["schemas"]["ExperienceBlock"] | components["schemas"]["SegmentationBlock"] | components["schemas"]["FilterByBlock"] | components["schemas"]["BrokenBlock"];
         /**
          * @description A width of screen.
          * @enum {string}
@@ -4048,6 +4946,22 @@ export interface components {
             style?: components["schemas"]["ContentTextStyle"];
             /** @description The words. */
             text: string;
+        };
+        /** @description A page below another one. */
+        ContentChild: {
+            /** @description Description. */
+            description: string;
+            /** @description Page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Title. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
+        };
+        /** @description The pages below a page. */
+        ContentChildren: {
+            /** @description By their slugs. */
+            pages: components["schemas"]["ContentChild"][];
         };
         /** @description Tones of the parts of a block; a missing one comes from the background. */
         ContentColours: {
@@ -4126,6 +5040,20 @@ export interface components {
         ContentIcon: string;
         /** @description Id of a piece of content. */
         ContentId: string;
+        /** @description A piece of content in a list for editors (catalogue 3). */
+        ContentItem: {
+            /** @description Content. */
+            id: components["schemas"]["ContentId"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            modificationDate: string;
+            /** @description Name for editors. */
+            name: string;
+            /** @description Documents that have or open it. */
+            referrersCount: number;
+        };
         /** @description Media for each breakpoint; a missing one takes the next smaller. */
         ContentMedia: {
             /** @description On large screens. */
@@ -4191,6 +5119,17 @@ export interface components {
             noIndex: boolean;
             /** @description Title of the page. */
             title: string;
+        };
+        /** @description Content of one type. */
+        ContentShowcase: {
+            /** @description The results of this page. */
+            items: components["schemas"]["ContentItem"][];
+            /** @description Page size that was asked for. */
+            limit: number;
+            /** @description Index of the first here. */
+            offset: number;
+            /** @description All that were found. */
+            total: number;
         };
         /** @description Words of an address or id. */
         ContentSlug: string;
@@ -4370,7 +5309,25 @@ export interface components {
             /** @description The session of the call first, then the latest. */
             sessions: components["schemas"]["DeviceSession"][];
         };
-        /** @description Blocks that a button opens in a dialog. */
+        /**
+         * @description Blocks that a button opens in a dialog.
+         * @example {
+         *       "id": "example",
+         *       "type": "dialog",
+         *       "title": "How to measure",
+         *       "trigger": {
+         *         "url": "#",
+         *         "text": "Measure"
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "measure",
+         *           "type": "richText",
+         *           "html": "<p>Stand on paper and mark the heel and the longest toe.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         DialogBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4448,7 +5405,32 @@ export interface components {
          * @enum {string}
          */
         ErrorId: "AUT401" | "AUT402" | "AUT403" | "AUT404" | "AUT409" | "AUT418" | "AUT423" | "AUT426" | "AUT432" | "AUT437" | "AUT438" | "AUT439" | "AUT440" | "AUT441" | "AUT442" | "AUT444" | "AUT450" | "AUT451" | "AUT452" | "AUT453" | "AUT498" | "AUT500" | "API400" | "API404" | "API405" | "API406" | "API409" | "API413" | "API415" | "API422" | "API429" | "API503" | "ORD400" | "ORD404" | "ORD409" | "ORD415" | "ORD430" | "ORD516" | "ORD517" | "ORD518" | "BSK404" | "OHS4004" | "INV405" | "INV406" | "INV407" | "INV408" | "INV409" | "INV700" | "INV701" | "INV702" | "PRC400" | "PRC401" | "PRC403" | "SHP404" | "SHP410" | "SHP500" | "CHK320" | "CHK380" | "PAY401" | "CCA400" | "CCA401" | "PYT405" | "PYT406" | "PYT300" | "PYT400" | "PYT402" | "PYT404" | "PAY400" | "FE309" | "BIL400" | "BILL410" | "TAX309" | "TAX310" | "GFS800" | "GFO404" | "GFO405" | "GFC400" | "GFC410" | "GFC700" | "GFC725" | "GFC740" | "GFC755" | "GFC760" | "GFC799" | "GFC800" | "GFC812" | "PRM130" | "PRM135" | "PRM140" | "PRM150" | "PRM155" | "PRM160" | "PRM175" | "PRM416" | "GWP403" | "REW130" | "REW135" | "REW140" | "REW401" | "PRO400" | "PRO404" | "PRO410" | "PRO411" | "PRO412" | "PRO414" | "PRO415" | "PRO418" | "CCN404" | "4044" | "FE340" | "FE872" | "PLP400" | "GEN500" | "STR404" | "RTN500" | "ATTR100" | "ATTR200" | "ATTR300" | "REV410";
-        /** @description An invitation that opens the event sign-up. */
+        /**
+         * @description An invitation that opens the event sign-up.
+         * @example {
+         *       "id": "example",
+         *       "type": "event",
+         *       "title": "Night run",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/trail-path/square",
+         *           "alt": "A path through a wood",
+         *           "width": 1000,
+         *           "height": 1000
+         *         }
+         *       },
+         *       "event": {
+         *         "eventId": "night-run",
+         *         "title": "Night run",
+         *         "startDate": "2026-12-04",
+         *         "endDate": "2026-12-05",
+         *         "enablePlusOne": true,
+         *         "submitCtaLabel": "Join",
+         *         "confirmationTitle": "See you there"
+         *       }
+         *     }
+         */
         EventBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4472,7 +5454,34 @@ export interface components {
              */
             type: "event";
         };
-        /** @description Blocks that a personalisation decision chooses (catalogue 4). */
+        /**
+         * @description Blocks that a personalisation decision chooses (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "experience",
+         *       "experienceId": "e1",
+         *       "baselines": [
+         *         {
+         *           "id": "baseline",
+         *           "type": "richText",
+         *           "html": "<p>The baseline.</p>"
+         *         }
+         *       ],
+         *       "variants": [
+         *         {
+         *           "name": "Members",
+         *           "variantId": "v1",
+         *           "targets": [
+         *             {
+         *               "id": "variant",
+         *               "type": "richText",
+         *               "html": "<p>The variant.</p>"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
         ExperienceBlock: {
             /** @description Content that is shown until the decision is known. */
             baselines: components["schemas"]["BasicBlock"][];
@@ -4583,7 +5592,25 @@ export interface components {
         FavouriteStoreRequest: {
             storeId: components["schemas"]["StoreId"];
         };
-        /** @description Blocks for some products or categories only (catalogue 3). */
+        /**
+         * @description Blocks for some products or categories only (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "filterBy",
+         *       "variant": "byCategory",
+         *       "operator": "NOT IN",
+         *       "filterBy": [
+         *         "1104"
+         *       ],
+         *       "components": [
+         *         {
+         *           "id": "shown",
+         *           "type": "richText",
+         *           "html": "<p>On every page but those of category 1104.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         FilterByBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4835,7 +5862,44 @@ export interface components {
             /** @description The guest's saved items. */
             saveForLaterId?: components["schemas"]["ListId"];
         };
-        /** @description The banner that opens a page (catalogue 9). */
+        /**
+         * @description The banner that opens a page (catalogue 9).
+         * @example {
+         *       "id": "example",
+         *       "type": "hero",
+         *       "title": "Take the long way",
+         *       "subtitle": "Trail shoes for wet ridges and late light.",
+         *       "hasNavigationPadding": true,
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/tall",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1080,
+         *           "height": 1440
+         *         },
+         *         "md": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/wide",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1920,
+         *           "height": 900
+         *         }
+         *       },
+         *       "targets": [
+         *         {
+         *           "url": "/c/women-1000",
+         *           "text": "Shop women",
+         *           "style": "primary",
+         *           "size": "lg"
+         *         }
+         *       ],
+         *       "promotionTracking": {
+         *         "promotionId": "ridge",
+         *         "promotionName": "Take the long way"
+         *       }
+         *     }
+         */
         HeroBlock: {
             /** @description Default position of the text. */
             alignment?: components["schemas"]["ContentAlignment"];
@@ -4931,7 +5995,36 @@ export interface components {
              */
             variant?: "standard" | "split" | "compact";
         };
-        /** @description Icons with words (catalogue 3). */
+        /**
+         * @description Icons with words (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "iconAndText",
+         *       "title": "What you can count on",
+         *       "items": [
+         *         {
+         *           "icon": "truck",
+         *           "richText": "<h3>Delivery</h3><p>Two to four days.</p>"
+         *         },
+         *         {
+         *           "icon": "return",
+         *           "richText": "<h3>Sixty days</h3><p>Unworn or worn indoors.</p>"
+         *         },
+         *         {
+         *           "icon": "store",
+         *           "richText": "<h3>Stores</h3><p>Try it on first.</p>",
+         *           "target": {
+         *             "url": "/stores",
+         *             "text": "Find a store"
+         *           }
+         *         },
+         *         {
+         *           "icon": "edit",
+         *           "richText": "<h3>Repairs</h3><p>As long as it can be mended.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         IconAndTextBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -4987,6 +6080,11 @@ export interface components {
             storeEmployeeId: components["schemas"]["StoreEmployeeId"];
             storeId: components["schemas"]["StoreId"];
         };
+        /**
+         * @description How the shopper came to the product (catalogue 9). A line keeps that of its first add; it decides no price and no stock. Absent where nothing is known.
+         * @enum {string}
+         */
+        InteractionOrigin: "search" | "grid" | "jacket-finder" | "backpack-finder" | "footwear-finder" | "explore-collection" | "product-bundles" | "shoe-finder-retail" | "product-compare" | "tent-and-sleeping-bag-guide" | "shop-the-look" | "direct-to-pdp" | "recommendation-carousel" | "up-sell-complete-the-look" | "customizer" | "fit-analytics";
         /** @description Stock of one variant. */
         InventoryEntry: {
             /**
@@ -5013,6 +6111,7 @@ export interface components {
              */
             delivery?: "pickup" | "sts";
             giftOption?: components["schemas"]["GiftOption"];
+            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
             maxQty?: components["schemas"]["Quantity"];
             /** @description The product page it was bought from; only a path of the shop is ever shown. */
@@ -5060,6 +6159,7 @@ export interface components {
              */
             delivery?: "pickup" | "sts";
             giftOption?: components["schemas"]["GiftOption"];
+            interactionOrigin?: components["schemas"]["InteractionOrigin"];
             /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
             maxQty?: components["schemas"]["Quantity"];
             /** @description The product page it was bought from; only a path of the shop is ever shown. */
@@ -5091,7 +6191,29 @@ export interface components {
             storeId?: components["schemas"]["StoreId"];
             upc: components["schemas"]["Upc"];
         };
-        /** @description A card that is one link. */
+        /**
+         * @description A card that is one link.
+         * @example {
+         *       "id": "example",
+         *       "type": "linkedCard",
+         *       "eyebrow": "Read",
+         *       "title": "Three ways to lace a trail shoe",
+         *       "subtitle": "Each for another foot.",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/trail-path/square",
+         *           "alt": "A path through a wood",
+         *           "width": 1000,
+         *           "height": 1000
+         *         }
+         *       },
+         *       "target": {
+         *         "url": "/stories/lace-a-trail-shoe",
+         *         "text": "Read"
+         *       }
+         *     }
+         */
         LinkedCardBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -5139,6 +6261,39 @@ export interface components {
          * @enum {string}
          */
         Locale: "en-us" | "en-ca" | "fr-ca" | "en-gb" | "fr-fr" | "de-de" | "it-it" | "es-es";
+        /** @description A country with its languages. */
+        LocationCountry: {
+            /** @description ISO 3166 country. */
+            code: string;
+            /** @description Currency of its prices. */
+            currency: components["schemas"]["Currency"];
+            /** @description One for each language. */
+            locales: components["schemas"]["LocationLocale"][];
+            /** @description Its name in its first language. */
+            name: string;
+        };
+        /** @description The shop in one language of a country. */
+        LocationLocale: {
+            /** @description Name of the language in that language. */
+            language: string;
+            /** @description First part of its paths. */
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description Countries that share assortment and stores. */
+        LocationRegion: {
+            /** @description Its countries. */
+            countries: components["schemas"]["LocationCountry"][];
+            /**
+             * @description The region.
+             * @enum {string}
+             */
+            id: "NORA" | "EMEA";
+        };
+        /** @description The countries and languages of the shop. */
+        LocationSelector: {
+            /** @description The regions. */
+            regions: components["schemas"]["LocationRegion"][];
+        };
         /** @description What a member had when they left. */
         LoyaltyLeft: {
             /** @description Points that are lost. */
@@ -5287,9 +6442,14 @@ export interface components {
             amount: components["schemas"]["MinorUnits"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description A message that is shown to the shopper once. */
+        /** @description A message that is shown to the shopper once, or a channel by which the shop tells about the order. */
         Notification: {
-            /** @description Code of the event. */
+            /**
+             * @description Only of ORDER_UPDATES.
+             * @enum {string}
+             */
+            channel?: "email" | "sms";
+            /** @description Code of the event; ORDER_UPDATES is a channel that tells about the order. */
             code: string;
             /** @description Text for the shopper in the locale of the call. */
             message?: string;
@@ -5308,6 +6468,8 @@ export interface components {
             billingAddress?: components["schemas"]["Address"];
             /** @description Currency of every amount of the order. */
             currency: components["schemas"]["Currency"];
+            /** @description The channels that tell about the order, as chosen at the checkout; absent if the profile decides. */
+            customerNotifications?: components["schemas"]["Notification"][];
             /** @description Where the confirmation went. */
             email?: components["schemas"]["Email"];
             /** @description Messages of the call: PaymentNotAuthorized with the action while authentication is pending. */
@@ -5635,7 +6797,7 @@ export interface components {
             amount: components["schemas"]["MinorUnits"];
             /** @description The gift card; only its last four digits are told, the rest are *. */
             c_gcCardNumber?: string;
-            /** @description The provider's id of the request, for wallets. */
+            /** @description The provider's id of the request, for wallets: on a cart of the approval, on an order of the authorisation. */
             c_requestID?: string;
             cardType?: components["schemas"]["CardType"];
             currency: components["schemas"]["Currency"];
@@ -5677,16 +6839,18 @@ export interface components {
         };
         /**
          * @description CREDIT_CARD: cardToken of the hosted fields, or paymentInstrumentId of a saved card, with sessionID and
-         *     browserInfo. DW_APPLE_PAY: sessionID and token. PAYPAL and PAY_LATER: token.
+         *     browserInfo. DW_APPLE_PAY: sessionID, token and agreed. PAYPAL: token, or paymentInstrumentId of
+         *     addPaymentInstrument. PAY_LATER: token.
          */
         PaymentMethodData: {
+            agreed?: components["schemas"]["AgreedPayment"];
             bin?: components["schemas"]["CardBin"];
             browserInfo?: components["schemas"]["BrowserInfo"];
             /** @description Token of the card from the hosted fields. */
             cardToken?: string;
             cardType?: components["schemas"]["CardType"];
             lastFour?: components["schemas"]["LastFour"];
-            /** @description A card saved in the profile. */
+            /** @description A card saved in the profile, or the PayPal of the cart. */
             paymentInstrumentId?: components["schemas"]["ItemId"];
             /** @description The customer wants the card saved. It is once the order is paid, and never for a guest. */
             saveCard?: boolean;
@@ -5773,7 +6937,34 @@ export interface components {
          *     dial code first, with that code in `phoneCode`.
          */
         Phone: string;
-        /** @description A picture. */
+        /**
+         * @description A picture.
+         * @example {
+         *       "id": "example",
+         *       "type": "picture",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/tall",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1080,
+         *           "height": 1440
+         *         },
+         *         "md": {
+         *           "kind": "image",
+         *           "path": "scene/ridge-dawn/wide",
+         *           "alt": "Ridges at dawn",
+         *           "width": 1920,
+         *           "height": 900
+         *         }
+         *       },
+         *       "caption": {
+         *         "text": "Ridges at dawn",
+         *         "position": "bottom-left",
+         *         "colour": "paper"
+         *       }
+         *     }
+         */
         PictureBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -5957,7 +7148,7 @@ export interface components {
             id: components["schemas"]["ProductId"];
             /** @description Gallery in order; the first is the main picture. */
             images: components["schemas"]["ProductImage"][];
-            /** @description Reserve online, buy in store only. */
+            /** @description Reserve online, buy in a store only: an add without a store is refused (ORD518). */
             isRobisOnly: boolean;
             /** @description Gender and type, such as Women's trail running shoes; absent if the name contains them. */
             kind?: string;
@@ -6008,6 +7199,8 @@ export interface components {
             url: string;
             /** @description Variants of this colour. */
             variants: components["schemas"]["ProductVariant"][];
+            /** @description The video of this colour; absent where there is none. */
+            video?: components["schemas"]["ProductVideo"];
         };
         /** @description Something to choose, in display order; colour first. */
         ProductAttribute: {
@@ -6265,7 +7458,18 @@ export interface components {
             /** @description Choice, such as signal orange. */
             value: string;
         };
-        /** @description Products in a carousel; the page asks the catalogue for their cards. */
+        /**
+         * @description Products in a carousel; the page asks the catalogue for their cards.
+         * @example {
+         *       "id": "example",
+         *       "type": "productRecommendations",
+         *       "title": "Ready for rain",
+         *       "source": "category",
+         *       "categoryId": "1000",
+         *       "limit": 8,
+         *       "cards": "cards-5"
+         *     }
+         */
         ProductRecommendationsBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -6414,6 +7618,19 @@ export interface components {
             /** @description Width of a shoe. */
             width?: string;
         };
+        /** @description A video at the end of the gallery. */
+        ProductVideo: {
+            /** @description The same video at the video service; absent where the shop does not use one. */
+            cloudinaryAsset?: components["schemas"]["VideoCloudinaryAsset"];
+            /** @description Picture that is shown until it plays. */
+            poster: components["schemas"]["ProductImagePath"];
+            /** @description Address of the video: a path of the shop, or of a page of a video-sharing site. */
+            src: string;
+            /** @description What it shows. */
+            title: string;
+            /** @description Captions and their like. */
+            tracks: components["schemas"]["VideoTrack"][];
+        };
         /** @description What a customer tells of themselves. */
         ProfileRequest: {
             /** @description What is told. */
@@ -6442,7 +7659,28 @@ export interface components {
                 };
             };
         };
-        /** @description A thin bar of messages in turn. */
+        /**
+         * @description A thin bar of messages in turn.
+         * @example {
+         *       "id": "example",
+         *       "type": "promoBar",
+         *       "autorotateTime": 2,
+         *       "messages": [
+         *         {
+         *           "id": "one",
+         *           "text": "Free delivery from $100",
+         *           "target": {
+         *             "url": "/help/delivery",
+         *             "text": "Delivery"
+         *           }
+         *         },
+         *         {
+         *           "id": "two",
+         *           "text": "Sixty days to return"
+         *         }
+         *       ]
+         *     }
+         */
         PromoBarBlock: {
             /** @description Seconds that a message stays. */
             autorotateTime?: number;
@@ -6512,7 +7750,7 @@ export interface components {
          * @description Actions that an order allows now.
          * @enum {string}
          */
-        PurchaseAction: "cancel" | "return" | "invoice" | "resendGiftCardEmail";
+        PurchaseAction: "cancel" | "return" | "invoice" | "resendGiftCardEmail" | "warranty";
         /** @description A page of a customer's orders, the newest first. */
         PurchaseHistory: {
             /** @description This page. */
@@ -6795,7 +8033,14 @@ export interface components {
             /** @description The title; empty for a question. */
             title: string;
         };
-        /** @description Running text. */
+        /**
+         * @description Running text.
+         * @example {
+         *       "id": "example",
+         *       "type": "richText",
+         *       "html": "<h3>Layers</h3><p>A base that dries, a layer that warms, a shell that keeps the rain out. <a href=\"/help/size-guide\">Sizes</a></p><ul><li>Wool</li><li>Fleece</li></ul>"
+         *     }
+         */
         RichTextBlock: {
             /** @description Position. */
             alignment?: components["schemas"]["ContentHorizontal"];
@@ -7017,9 +8262,31 @@ export interface components {
             /** @description Articles found. */
             total: number;
         };
+        /** @description What a search shows beside its products. */
+        SearchHub: {
+            /** @description Stories that the words name. */
+            articles: components["schemas"]["Article"][];
+            /** @description What editors show where nothing was found; empty otherwise. */
+            blocks: components["schemas"]["ContentBlock"][];
+            /** @description Categories to start from; empty beside found products. */
+            categories: components["schemas"]["CategoryRef"][];
+            /** @description Stores that the words name, by name, city or region. */
+            stores: components["schemas"]["SearchStore"][];
+            /** @description Words that find much; empty beside found products. */
+            terms: string[];
+        };
         /** @description A page that is no product and no category. */
         SearchPage: {
             /** @description Its title in the language of the locale. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
+        };
+        /** @description A store among the results of a search. */
+        SearchStore: {
+            /** @description Its address in one line. */
+            subtitle: string;
+            /** @description Name of the store. */
             title: string;
             /** @description Its path without the locale. */
             url: string;
@@ -7037,7 +8304,28 @@ export interface components {
             /** @description Words to search for. */
             terms: string[];
         };
-        /** @description A bar of links on large screens and a list that opens on small ones (catalogue 4). */
+        /**
+         * @description A bar of links on large screens and a list that opens on small ones (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "secondaryNav",
+         *       "title": "On this page",
+         *       "items": [
+         *         {
+         *           "url": "#size",
+         *           "text": "Sizes"
+         *         },
+         *         {
+         *           "url": "#care",
+         *           "text": "Care"
+         *         },
+         *         {
+         *           "url": "#repairs",
+         *           "text": "Repairs"
+         *         }
+         *       ]
+         *     }
+         */
         SecondaryNavBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -7064,7 +8352,33 @@ export interface components {
             /** @description Its blocks. */
             targets: components["schemas"]["BasicBlock"][];
         };
-        /** @description Blocks for the first audience that holds (catalogue 4). */
+        /**
+         * @description Blocks for the first audience that holds (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "segmentation",
+         *       "segments": [
+         *         {
+         *           "id": "members",
+         *           "audience": "loyalty-loggedin",
+         *           "targets": [
+         *             {
+         *               "id": "segment",
+         *               "type": "richText",
+         *               "html": "<p>For members.</p>"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "baselines": [
+         *         {
+         *           "id": "baseline",
+         *           "type": "richText",
+         *           "html": "<p>For everyone.</p>"
+         *         }
+         *       ]
+         *     }
+         */
         SegmentationBlock: {
             /** @description Content that is shown if no audience matches. */
             baselines: components["schemas"]["BasicBlock"][];
@@ -7211,8 +8525,31 @@ export interface components {
             /** @description After discounts. */
             finalAmount?: components["schemas"]["MinorUnits"];
         };
+        /** @description A page of products that editors chose. */
+        ShopCollection: {
+            /** @description The collection. */
+            id: components["schemas"]["ContentSlug"];
+            /**
+             * @description Products for an occasion, or help with a choice.
+             * @enum {string}
+             */
+            kind: "collection" | "guide";
+            /** @description Picture. */
+            picture: components["schemas"]["ContentMediaItem"];
+            /** @description What it is for. */
+            subtitle: string;
+            /** @description Title. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
+        };
         /** @description An amount in minor units of the currency beside it; below zero it is taken off. */
         SignedMinorUnits: number;
+        /** @description An event as the payment provider signed it. */
+        SignedPaymentEvent: {
+            /** @description A compact JWS. */
+            signedEvent: string;
+        };
         /** @description A code that is exchanged for a session. */
         SignInAnswer: {
             /** @description For createToken, once. */
@@ -7312,7 +8649,18 @@ export interface components {
         };
         /** @description Key of a size chart. */
         SizeChartId: string;
-        /** @description Empty space as high as its bottom margins (catalogue 3). */
+        /**
+         * @description Empty space as high as its bottom margins (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "spacer",
+         *       "bottomMargins": {
+         *         "sm": "md",
+         *         "lg": "xl"
+         *       },
+         *       "backgroundColor": "stone"
+         *     }
+         */
         SpacerBlock: {
             /** @description Ground. */
             backgroundColor?: components["schemas"]["ContentTone"];
@@ -7434,6 +8782,11 @@ export interface components {
         };
         /** @description Where to look, and what for; a position goes before a place. */
         StoreSearchRequest: {
+            /**
+             * @description Stores of the shopper's country, from which items can be collected, or of its whole region; the country without it.
+             * @enum {string}
+             */
+            area?: "country" | "region";
             /** @description Items to collect. */
             items?: components["schemas"]["WantedInStore"][];
             /** @description How many at most; 10 without it. */
@@ -7703,7 +9056,32 @@ export interface components {
             /** @description The size; required without itemId. */
             upc?: components["schemas"]["Upc"];
         };
-        /** @description Products that complete the look; those in stock are shown. */
+        /**
+         * @description Products that complete the look; those in stock are shown.
+         * @example {
+         *       "id": "example",
+         *       "type": "upsell",
+         *       "title": "Complete the look",
+         *       "skipInventoryCheck": true,
+         *       "items": [
+         *         {
+         *           "id": "WMTR1001MOS",
+         *           "sku": "WMTR1001MOS-080-R",
+         *           "name": "Ridgeline 3",
+         *           "url": "/p/ridgeline-3-WMTR1001MOS",
+         *           "image": {
+         *             "kind": "image",
+         *             "path": "product/trail-runner/moss-bone-signal/side",
+         *             "alt": "Ridgeline 3",
+         *             "width": 1200,
+         *             "height": 1500
+         *           },
+         *           "price": 12000,
+         *           "currency": "USD"
+         *         }
+         *       ]
+         *     }
+         */
         UpsellBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -7746,7 +9124,15 @@ export interface components {
             /** @description Its path without the locale. */
             url: string;
         };
-        /** @description A gallery of shoppers' pictures (catalogue 3). */
+        /**
+         * @description A gallery of shoppers' pictures (catalogue 3).
+         * @example {
+         *       "id": "example",
+         *       "type": "userGeneratedContent",
+         *       "title": "Seen outside",
+         *       "containerId": "gallery"
+         *     }
+         */
         UserGeneratedContentBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -7775,6 +9161,11 @@ export interface components {
          * @enum {string}
          */
         UserVerification: "preferred";
+        /** @description Links to help and service. */
+        Utility: {
+            /** @description In order. */
+            links: components["schemas"]["ContentTarget"][];
+        };
         /**
          * Format: uuid
          * @description A uuid in lower case.
@@ -7786,7 +9177,27 @@ export interface components {
         };
         /** @description The id of one size of a product. */
         VariantId: string;
-        /** @description A video; one of a video-sharing site plays in its embedded player (catalogue 4). */
+        /**
+         * @description A video; one of a video-sharing site plays in its embedded player (catalogue 4).
+         * @example {
+         *       "id": "example",
+         *       "type": "video",
+         *       "media": {
+         *         "sm": {
+         *           "kind": "video",
+         *           "path": "/sandbox/films/ridgeline.mp4",
+         *           "alt": "A runner on a ridge",
+         *           "width": 1920,
+         *           "height": 900,
+         *           "poster": "scene/ridge-dawn/wide"
+         *         }
+         *       },
+         *       "playerSettings": {
+         *         "autoplay": false,
+         *         "muted": true
+         *       }
+         *     }
+         */
         VideoBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -7862,6 +9273,14 @@ export interface components {
         WantedInStore: {
             qty: components["schemas"]["Quantity"];
             upc: components["schemas"]["Upc"];
+        };
+        /** @description What is wrong with an item of an order. */
+        WarrantyRequest: {
+            /** @description The item of the order. */
+            itemId: components["schemas"]["ItemId"];
+            /** @description What the trouble is. */
+            message: string;
+            st?: components["schemas"]["OrderSecret"];
         };
         /** @description What a new member gets. */
         WelcomeOffer: {
@@ -7977,8 +9396,12 @@ export interface components {
         ListStart: number;
         /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
         LocaleHeader: components["schemas"]["Locale"];
+        /** @description Decides language and assortment. */
+        LocaleQuery: components["schemas"]["Locale"];
         /** @description The number of the order. */
         OrderIdInPath: components["schemas"]["OrderNumber"];
+        /** @description The number of the order. */
+        OrderIdInQuery: components["schemas"]["OrderNumber"];
         /** @description The order. */
         OrderNumberInPath: components["schemas"]["OrderNumber"];
         /** @description The passkey. */
@@ -8056,6 +9479,7 @@ export type AddReviewPictureRequest = components['schemas']['AddReviewPictureReq
 export type AddShippingAddressRequest = components['schemas']['AddShippingAddressRequest'];
 export type AdjustmentType = components['schemas']['AdjustmentType'];
 export type AdjustmentValue = components['schemas']['AdjustmentValue'];
+export type AgreedPayment = components['schemas']['AgreedPayment'];
 export type AnchorBlock = components['schemas']['AnchorBlock'];
 export type AnnualCredit = components['schemas']['AnnualCredit'];
 export type Answer = components['schemas']['Answer'];
@@ -8082,6 +9506,7 @@ export type BasicBlock = components['schemas']['BasicBlock'];
 export type BasketId = components['schemas']['BasketId'];
 export type BenefitBarBlock = components['schemas']['BenefitBarBlock'];
 export type BotDefence = components['schemas']['BotDefence'];
+export type BrokenBlock = components['schemas']['BrokenBlock'];
 export type BrowserInfo = components['schemas']['BrowserInfo'];
 export type ButtonsBlock = components['schemas']['ButtonsBlock'];
 export type CardBin = components['schemas']['CardBin'];
@@ -8108,6 +9533,7 @@ export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints
 export type CollectionItem = components['schemas']['CollectionItem'];
 export type CollectionPoint = components['schemas']['CollectionPoint'];
 export type CollectionPointResult = components['schemas']['CollectionPointResult'];
+export type Collections = components['schemas']['Collections'];
 export type ConsumerData = components['schemas']['ConsumerData'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerLookup = components['schemas']['ConsumerLookup'];
@@ -8123,6 +9549,8 @@ export type ContentAudience = components['schemas']['ContentAudience'];
 export type ContentBlock = components['schemas']['ContentBlock'];
 export type ContentBreakpoint = components['schemas']['ContentBreakpoint'];
 export type ContentCaption = components['schemas']['ContentCaption'];
+export type ContentChild = components['schemas']['ContentChild'];
+export type ContentChildren = components['schemas']['ContentChildren'];
 export type ContentColours = components['schemas']['ContentColours'];
 export type ContentEvent = components['schemas']['ContentEvent'];
 export type ContentFragment = components['schemas']['ContentFragment'];
@@ -8132,12 +9560,14 @@ export type ContentHorizontal = components['schemas']['ContentHorizontal'];
 export type ContentHtml = components['schemas']['ContentHtml'];
 export type ContentIcon = components['schemas']['ContentIcon'];
 export type ContentId = components['schemas']['ContentId'];
+export type ContentItem = components['schemas']['ContentItem'];
 export type ContentMedia = components['schemas']['ContentMedia'];
 export type ContentMediaItem = components['schemas']['ContentMediaItem'];
 export type ContentMode = components['schemas']['ContentMode'];
 export type ContentPage = components['schemas']['ContentPage'];
 export type ContentSearchType = components['schemas']['ContentSearchType'];
 export type ContentSeo = components['schemas']['ContentSeo'];
+export type ContentShowcase = components['schemas']['ContentShowcase'];
 export type ContentSlug = components['schemas']['ContentSlug'];
 export type ContentSpace = components['schemas']['ContentSpace'];
 export type ContentSpacing = components['schemas']['ContentSpacing'];
@@ -8214,6 +9644,7 @@ export type IconAndTextBlock = components['schemas']['IconAndTextBlock'];
 export type IconAndTextItem = components['schemas']['IconAndTextItem'];
 export type InStoreSale = components['schemas']['InStoreSale'];
 export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
+export type InteractionOrigin = components['schemas']['InteractionOrigin'];
 export type InventoryEntry = components['schemas']['InventoryEntry'];
 export type ItemId = components['schemas']['ItemId'];
 export type ItemInput = components['schemas']['ItemInput'];
@@ -8227,6 +9658,10 @@ export type ListId = components['schemas']['ListId'];
 export type ListingSort = components['schemas']['ListingSort'];
 export type ListingSortOption = components['schemas']['ListingSortOption'];
 export type Locale = components['schemas']['Locale'];
+export type LocationCountry = components['schemas']['LocationCountry'];
+export type LocationLocale = components['schemas']['LocationLocale'];
+export type LocationRegion = components['schemas']['LocationRegion'];
+export type LocationSelector = components['schemas']['LocationSelector'];
 export type LoyaltyLeft = components['schemas']['LoyaltyLeft'];
 export type LoyaltyMembership = components['schemas']['LoyaltyMembership'];
 export type LoyaltyOffer = components['schemas']['LoyaltyOffer'];
@@ -8326,6 +9761,7 @@ export type ProductSets = components['schemas']['ProductSets'];
 export type ProductSwatch = components['schemas']['ProductSwatch'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantAttributes = components['schemas']['ProductVariantAttributes'];
+export type ProductVideo = components['schemas']['ProductVideo'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type PromoBarBlock = components['schemas']['PromoBarBlock'];
 export type PromoBarMessage = components['schemas']['PromoBarMessage'];
@@ -8381,7 +9817,9 @@ export type SavedReward = components['schemas']['SavedReward'];
 export type SavedSubscription = components['schemas']['SavedSubscription'];
 export type SaveItemForLaterRequest = components['schemas']['SaveItemForLaterRequest'];
 export type SearchContent = components['schemas']['SearchContent'];
+export type SearchHub = components['schemas']['SearchHub'];
 export type SearchPage = components['schemas']['SearchPage'];
+export type SearchStore = components['schemas']['SearchStore'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondaryNavBlock = components['schemas']['SecondaryNavBlock'];
 export type Segment = components['schemas']['Segment'];
@@ -8400,7 +9838,9 @@ export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
 export type ShippingMethodEntry = components['schemas']['ShippingMethodEntry'];
 export type ShippingPrice = components['schemas']['ShippingPrice'];
+export type ShopCollection = components['schemas']['ShopCollection'];
 export type SignedMinorUnits = components['schemas']['SignedMinorUnits'];
+export type SignedPaymentEvent = components['schemas']['SignedPaymentEvent'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignOutRequest = components['schemas']['SignOutRequest'];
@@ -8452,6 +9892,7 @@ export type UpsellBlock = components['schemas']['UpsellBlock'];
 export type UpsellItem = components['schemas']['UpsellItem'];
 export type UserGeneratedContentBlock = components['schemas']['UserGeneratedContentBlock'];
 export type UserVerification = components['schemas']['UserVerification'];
+export type Utility = components['schemas']['Utility'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValidateShippingAddressRequest = components['schemas']['ValidateShippingAddressRequest'];
 export type VariantId = components['schemas']['VariantId'];
@@ -8462,6 +9903,7 @@ export type VideoTrack = components['schemas']['VideoTrack'];
 export type VoteRequest = components['schemas']['VoteRequest'];
 export type Votes = components['schemas']['Votes'];
 export type WantedInStore = components['schemas']['WantedInStore'];
+export type WarrantyRequest = components['schemas']['WarrantyRequest'];
 export type WelcomeOffer = components['schemas']['WelcomeOffer'];
 export type WriteReviewRequest = components['schemas']['WriteReviewRequest'];
 export type ResponseNoContent = components['responses']['NoContent'];
@@ -8496,7 +9938,9 @@ export type ParameterListingSortQuery = components['parameters']['ListingSortQue
 export type ParameterListingStart = components['parameters']['ListingStart'];
 export type ParameterListStart = components['parameters']['ListStart'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
+export type ParameterLocaleQuery = components['parameters']['LocaleQuery'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
+export type ParameterOrderIdInQuery = components['parameters']['OrderIdInQuery'];
 export type ParameterOrderNumberInPath = components['parameters']['OrderNumberInPath'];
 export type ParameterPasskeyIdInPath = components['parameters']['PasskeyIdInPath'];
 export type ParameterPaymentInstrumentIdInPath = components['parameters']['PaymentInstrumentIdInPath'];
@@ -8678,6 +10122,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CategoryContent"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPageChildren: {
+        parameters: {
+            query?: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Published content, or drafts. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description Slug of the page above, with two dashes for each slash; its own page may be missing (help). */
+                parentPageSlug: string;
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages, by their slugs; empty when the page has none below it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": [
+                     *         {
+                     *           "id": "page-help-delivery",
+                     *           "url": "/help/delivery",
+                     *           "title": "Delivery",
+                     *           "description": "When it comes and what it costs."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentChildren"];
                 };
             };
             404: components["responses"]["Problem"];
@@ -9307,6 +10810,74 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShowcase: {
+        parameters: {
+            query?: {
+                /** @description Only blocks of this variant. */
+                layoutVariant?: string;
+                /** @description Results of a page. */
+                limit?: number;
+                /** @description Index of the first result, from 0. */
+                offset?: number;
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description page, fragment, popup, or the type of a block such as hero. */
+                docType: string;
+                /** @description Published content, or drafts. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results; empty when there is no such content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "home-hero",
+                     *           "name": "Autumn ridge hero",
+                     *           "referrersCount": 1,
+                     *           "modificationDate": "2026-11-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "offset": 0,
+                     *       "limit": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentShowcase"];
+                };
+            };
+            400: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10033,6 +11604,8 @@ export interface operations {
                 bid?: components["parameters"]["Bid"];
                 /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
                 favStoreId?: components["parameters"]["FavStoreId"];
+                /** @description Where an express order came from; a product page's own cart, for example, when it was bought there by Apple Pay. */
+                storeContext?: components["parameters"]["StoreContext"];
             };
             header?: {
                 /**
@@ -10365,6 +11938,39 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentApproval"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedPaymentEvent"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12779,6 +14385,50 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createWarrantyCase: {
+        parameters: {
+            query: {
+                /** @description The number of the order. */
+                orderId: components["parameters"]["OrderIdInQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarrantyRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The number of the case. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactReceipt"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     sendContactRequest: {
         parameters: {
             query?: never;
@@ -13227,6 +14877,66 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCollections: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The collections in the editors' order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "id": "rain-week",
+                     *           "kind": "collection",
+                     *           "title": "A week of rain",
+                     *           "subtitle": "Dry from the neck to the toes.",
+                     *           "url": "/collections/rain-week",
+                     *           "picture": {
+                     *             "kind": "image",
+                     *             "path": "scene/coast-cliffs/square",
+                     *             "alt": "",
+                     *             "width": 1200,
+                     *             "height": 1200
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Collections"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     compareProducts: {
         parameters: {
             query: {
@@ -13339,6 +15049,75 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getSearchHub: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+                /**
+                 * @description The words of the search.
+                 * @example trail
+                 */
+                q?: string;
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What stands beside the products; empty lists where nothing fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "terms": [
+                     *         "hiking boots",
+                     *         "trail running shoes"
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "id": "2110",
+                     *           "name": "Trail running",
+                     *           "slug": "women-trail"
+                     *         }
+                     *       ],
+                     *       "articles": [],
+                     *       "stores": [
+                     *         {
+                     *           "title": "Waymark Boulder",
+                     *           "subtitle": "1428 Pearl Street, Boulder",
+                     *           "url": "/stores/1001/waymark-boulder"
+                     *         }
+                     *       ],
+                     *       "blocks": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchHub"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getSizeChart: {
         parameters: {
             query: {
@@ -13404,6 +15183,191 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SizeChart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUtility: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The links in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "links": [
+                     *         {
+                     *           "id": "stores",
+                     *           "url": "/stores",
+                     *           "text": "Find a store"
+                     *         },
+                     *         {
+                     *           "id": "contact",
+                     *           "url": "/help/contact-us",
+                     *           "text": "Contact us"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Utility"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShopPage: {
+        parameters: {
+            query: {
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
+                page: components["parameters"]["ContentPagePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "page-search",
+                     *       "slug": "search",
+                     *       "title": "Search",
+                     *       "seo": {
+                     *         "title": "Search | Waymark",
+                     *         "description": "Search the shop.",
+                     *         "noIndex": true
+                     *       },
+                     *       "header": {
+                     *         "theme": "standard",
+                     *         "sticky": true
+                     *       },
+                     *       "breadcrumbs": [
+                     *         {
+                     *           "url": "/search",
+                     *           "text": "Search"
+                     *         }
+                     *       ],
+                     *       "blocks": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AugmentedPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLocationSelector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The regions, with their countries by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "regions": [
+                     *         {
+                     *           "id": "NORA",
+                     *           "countries": [
+                     *             {
+                     *               "code": "CA",
+                     *               "name": "Canada",
+                     *               "currency": "CAD",
+                     *               "locales": [
+                     *                 {
+                     *                   "locale": "en-ca",
+                     *                   "language": "English"
+                     *                 },
+                     *                 {
+                     *                   "locale": "fr-ca",
+                     *                   "language": "français"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LocationSelector"];
                 };
             };
             default: components["responses"]["Problem"];

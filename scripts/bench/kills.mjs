@@ -1,11 +1,12 @@
 // Kills the shop (SIGKILL) while guests place their carts, and counts what is lost or doubled afterwards. Half of the
 // kills have the payment provider in the shop's own process, half have one that survives. KILLS (100), SEED (1),
-// DATABASE_URL.
+// PAID_BY=wallets (all ways to pay in turn without it), DATABASE_URL.
 import { moments } from '../../tests/crash/audit.ts';
 import { runKills } from '../../tests/crash/crashes.ts';
 
 async function half(provider, kills, seed) {
   const databaseUrl = process.env.DATABASE_URL || undefined;
+  const paidBy = process.env.PAID_BY === 'wallets' ? 'wallets' : 'all';
   const onKill = (kill) => {
     if (kill % 10 === 9) console.log(`  ${kill + 1} of ${kills} kills, provider ${provider} ...`);
   };
@@ -14,6 +15,7 @@ async function half(provider, kills, seed) {
     seed,
     provider,
     databaseUrl,
+    paidBy,
     onKill,
   });
   for (const flaw of flaws) console.log(`  ! ${flaw}`);
@@ -23,7 +25,7 @@ async function half(provider, kills, seed) {
   );
   return [
     {
-      what: `lost, doubled, stuck: ${kills} kills, ${carts} carts, provider ${provider}, ${engine}`,
+      what: `lost, doubled, stuck: ${kills} kills, ${carts} carts, provider ${provider}, ${engine}${paidBy === 'all' ? '' : `, ${paidBy}`}`,
       value: flaws.length,
       unit: '',
       wanted: '0',

@@ -41,6 +41,7 @@ export const places: Readonly<Record<string, string>> = {
   'data-download': 'at the password, else notice above the form',
   'reset-password': 'at the field, else notice above the form; AUT402 above the form for another link',
   session: 'dialog of the sign-in',
+  'after-log-in': 'nowhere: the page that shows the part reads it again',
   product: 'beside the button, also in the quick shop',
   listing: 'in place of the list',
   order: 'notice above the order, or the page',

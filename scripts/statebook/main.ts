@@ -8,7 +8,7 @@ import { galleryFrom, reportFrom } from '../charts/around.ts';
 import { buildBook, unstyled } from './build.ts';
 import { compareBooks } from './compare.ts';
 import { type Shot, takePictures } from './pictures.ts';
-import { allCharts, hasView, lacking, readRecordings, record } from './recordings.ts';
+import { allCharts, galleries, hasView, lacking, readRecordings, record } from './recordings.ts';
 import { bookOf, commitOf, PICTURES_ONLY, readBook } from './revision.ts';
 import { drawPictures, viewPage } from './views.ts';
 
@@ -98,7 +98,7 @@ const unknown = positionals.filter((chart) => !hasView(chart));
 if (unknown.length > 0) throw new Error(`no view is walked for ${unknown.join(', ')}`);
 if (values.against !== undefined) commitOf(values.against);
 
-const recorded = recordings(positionals.length > 0 ? positionals : allCharts().filter(hasView));
+const recorded = recordings(positionals.length > 0 ? positionals : [...allCharts().filter(hasView), ...galleries]);
 // The last book stays until this one has content, so that a failed walk leaves a book to look at.
 rmSync(OUT, { recursive: true, force: true });
 log('walked');

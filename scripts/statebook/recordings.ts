@@ -13,6 +13,9 @@ export const allCharts = (): string[] =>
     .filter((chart) => existsSync(join('machines', chart, `${chart}.machine.ts`)))
     .toSorted();
 
+/** Galleries beside the charts: every variant of every block of content. */
+export const galleries: readonly string[] = ['blocks'];
+
 /** Walks the views of the charts again, and writes what they show into `folder`. False if a walk fails. */
 export function record(charts: readonly string[], folder: string): boolean {
   const command = [

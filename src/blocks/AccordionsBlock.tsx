@@ -2,7 +2,7 @@ import type { AccordionsBlock as Accordions } from '#openapi/generated/waymark.g
 import { useLocale } from '#src/messages/text.ts';
 import { Accordion } from '#src/ui/layout/Disclosure.tsx';
 import { Prose } from '#src/ui/text/Text.tsx';
-import { BlockSection } from './parts/BlockSection.tsx';
+import { BlockSection, innerLevelOf } from './parts/BlockSection.tsx';
 import { htmlInLocale } from './parts/html.ts';
 
 /** Collapsible sections. They use the browser's `details`, so they work before scripts run. */
@@ -11,7 +11,7 @@ export function AccordionsBlock({ block, isInside }: { block: Accordions; isInsi
   const { items, openFirst, allowMultiple = true } = block;
   const list = (
     <Accordion
-      headingLevel={3}
+      headingLevel={isInside ? 3 : innerLevelOf(block)}
       isExclusive={!allowMultiple}
       items={items.map(({ id, title, html }, position) => ({
         id,

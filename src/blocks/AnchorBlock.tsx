@@ -1,6 +1,7 @@
 import type { AnchorBlock as Anchor } from '#openapi/generated/waymark.gen.ts';
+import { margins, marginsOf } from './parts/margins.ts';
 
 /** A target for links within the page. */
 export function AnchorBlock({ block }: { block: Anchor }) {
-  return <div id={block.anchor} />;
+  return <div id={block.anchor} className={margins} {...marginsOf(block.bottomMargins)} />;
 }

@@ -5,7 +5,7 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { ChipLink } from '#src/ui/text/Chip.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
 import { StoryCard } from './ArticleBlock.tsx';
-import { BlockSection } from './parts/BlockSection.tsx';
+import { BlockSection, innerLevelOf } from './parts/BlockSection.tsx';
 
 const grid = css`
   display: grid;
@@ -17,6 +17,10 @@ const grid = css`
 
   @media ${media.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    &[data-related] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -70,9 +74,9 @@ export function ArticleGridBlock(props: { block: ArticleGrid; articles: readonly
           ))}
         </ul>
       )}
-      <div className={grid} lang={lang}>
+      <div className={grid} lang={lang} data-related={block.isRelated || undefined}>
         {articles.map((article) => (
-          <StoryCard key={article.id} article={article} level={block.title ? 3 : 2} />
+          <StoryCard key={article.id} article={article} level={innerLevelOf(block)} />
         ))}
       </div>
     </BlockSection>

@@ -1,51 +1,14 @@
-import { css, cx } from '@linaria/core';
+import { cx } from '@linaria/core';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import type { HeadingLevel } from '#src/ui/text/Text.tsx';
-import { colour, media, space } from '#src/ui/theme/tokens.ts';
 import { BannerMedia } from './banner/BannerMedia.tsx';
 import { BannerWords } from './banner/BannerWords.tsx';
-import { type AnyBanner, isOverlaid, layoutAttributes, layoutsOf } from './banner/layout.ts';
+import { type AnyBanner, countsOf, isOverlaid, layoutAttributes, layoutsOf } from './banner/layout.ts';
+import { band, split } from './banner/shapes.ts';
 import { stage } from './banner/stage.ts';
 import { ground, groundOf } from './parts/ground.ts';
 import { margins, marginsOf } from './parts/margins.ts';
-
-const split = css`
-  display: grid;
-  align-items: center;
-  gap: ${space[5]} clamp(1.5rem, 5vw, 5rem);
-
-  @media ${media.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-
-    &[data-image='60'] {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    }
-
-    &[data-image='40'] {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    }
-
-    &[data-side='right'] > [data-part='media'] {
-      order: 1;
-    }
-  }
-`;
-
-const band = css`
-  padding-block: clamp(2.5rem, 6vw, 5.5rem);
-
-  &[data-variant='compact'] {
-    padding-block: clamp(2rem, 6vw, 5rem) 0;
-  }
-
-  &:not([data-variant='split']) {
-    padding-block-end: clamp(0.5rem, 2vw, 1.5rem);
-  }
-
-  &[data-ground]:not([data-ground='paper']) {
-    border-block: 1px solid ${colour.line};
-  }
-`;
+import { promotionOf } from './parts/tracking.ts';
 
 export interface BannerProps {
   banner: AnyBanner;
@@ -62,17 +25,21 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
   const layouts = layoutsOf(banner);
   const media = banner.mediaList ?? (banner.media ? [banner.media] : []);
   const isHero = banner.type === 'hero';
+  const promotion = promotionOf(banner.promotionTracking);
+  const counts = countsOf(banner, media.length);
   const isOver = isOverlaid(layouts) && media.length > 0 && banner.variant !== 'split';
   const spacing = { className: margins, ...marginsOf(banner.bottomMargins) };
   const figure = (width: string, isCover?: boolean) =>
     media.length > 0 && (
       <BannerMedia
-        media={media.slice(0, Math.max(layouts.media.lg, banner.mediaList ? media.length : 1))}
+        media={media.slice(0, Math.max(counts.sm, counts.md, counts.lg))}
+        counts={counts}
         caption={banner.caption}
         target={banner.mediaTarget}
         sizes={sizes ?? width}
         isEager={isFirst}
         isCover={isCover}
+        isLinked={banner.linkType === 'No-CTA'}
       />
     );
 
@@ -88,6 +55,7 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
         data-hero={isHero ? (banner.hasNavigationPadding ? 'padded' : 'plain') : undefined}
         data-bleed={isInside ? undefined : true}
         data-linked={banner.linkType === 'No-CTA' || undefined}
+        {...promotion}
       >
         {figure('100vw', true)}
         <div data-part="words">
@@ -99,13 +67,19 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
 
   const isBeside = banner.variant === 'split' && media.length > 0;
   const inside = isBeside ? (
-    <div className={split} data-image={banner.imageWidth} data-side={layouts.x.lg === 'left' ? 'right' : 'left'}>
+    <div
+      className={split}
+      data-image={banner.imageWidth}
+      data-side={layouts.x.lg === 'left' ? 'right' : 'left'}
+      {...(isInside ? promotion : {})}
+    >
       {figure('(min-width: 48em) 50vw, 100vw')}
       <BannerWords banner={banner} level={level} size="lg" />
     </div>
   ) : (
     <div
       className={stage}
+      {...(isInside ? promotion : {})}
       {...layoutAttributes(banner, { ...layouts, place: { sm: 'below', md: 'below', lg: 'below' } })}
     >
       {figure(isInside ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 90em) 90rem, 100vw')}
@@ -121,6 +95,8 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
       className={cx(band, ground, margins)}
       {...groundOf(banner.colours?.background)}
       data-variant={banner.variant}
+      data-full={banner.isFullHeight || undefined}
+      {...promotion}
     >
       <Container>{inside}</Container>
     </div>

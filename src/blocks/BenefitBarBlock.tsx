@@ -9,6 +9,7 @@ import { margins, marginsOf } from './parts/margins.ts';
 import { ratioOf } from './parts/media.ts';
 import { TargetLink } from './parts/Target.tsx';
 import { Targets } from './parts/Targets.tsx';
+import { textLook, textLookOf } from './parts/text-look.ts';
 
 const bar = css`
   position: relative;
@@ -70,10 +71,14 @@ export function BenefitBarBlock({ block }: { block: BenefitBar }) {
         <div className={inside} data-align={alignment}>
           {logo && <Picture path={logo.path} alt={logo.alt} ratio={ratioOf(logo)} sizes="4rem" fit="contain" />}
           <div data-part="words">
-            <Heading level={2} size="lg">
+            <Heading level={2} size="lg" className={textLook} {...textLookOf(colours?.title)}>
               {title}
             </Heading>
-            {subtitle && <Text size="lg">{subtitle}</Text>}
+            {subtitle && (
+              <Text size="lg" className={textLook} {...textLookOf(colours?.subtitle)}>
+                {subtitle}
+              </Text>
+            )}
             {infoIcon && <TargetLink target={infoIcon} variant="inline" />}
           </div>
           {targets.length > 0 && <Targets targets={targets} />}

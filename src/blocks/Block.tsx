@@ -5,12 +5,17 @@ import { ArticleBlock } from './ArticleBlock.tsx';
 import { ArticleGridBlock } from './ArticleGridBlock.tsx';
 import { BannerBlock } from './BannerBlock.tsx';
 import { BenefitBarBlock } from './BenefitBarBlock.tsx';
-import type { BlockData } from './blocks.data.ts';
+import { baselinesOf, type BlockData, isForPage } from './blocks.data.ts';
+import { BrokenBlock } from './BrokenBlock.tsx';
 import { ButtonsBlock } from './ButtonsBlock.tsx';
 import { CarouselBlock } from './CarouselBlock.tsx';
 import { CategoryCardsBlock } from './CategoryCardsBlock.tsx';
 import { CollectionBlock } from './CollectionBlock.tsx';
 import { DialogBlock } from './DialogBlock.tsx';
+import { margins, marginsOf } from './parts/margins.ts';
+import { ContentDialog } from './parts/ContentDialog.tsx';
+import { fragmentDialogId, FragmentsContext } from './parts/fragments.ts';
+import { EventBlock } from './EventBlock.tsx';
 import { HeroBlock } from './HeroBlock.tsx';
 import { IconAndTextBlock } from './IconAndTextBlock.tsx';
 import { LinkedCardBlock } from './LinkedCardBlock.tsx';
@@ -21,6 +26,7 @@ import { RichTextBlock } from './RichTextBlock.tsx';
 import { SecondaryNavBlock } from './SecondaryNavBlock.tsx';
 import { SpacerBlock } from './SpacerBlock.tsx';
 import { UpsellBlock } from './UpsellBlock.tsx';
+import { VideoBlock } from './VideoBlock.tsx';
 
 /**
  * Renders one block of a page by its type. A block that depends on a decision or an audience shows the version for
@@ -56,6 +62,8 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
       return <LinkedCardBlock block={block} />;
     case 'accordions':
       return <AccordionsBlock block={block} />;
+    case 'video':
+      return <VideoBlock block={block} />;
     case 'picture':
       return <PictureBlock block={block} />;
     case 'secondaryNav':
@@ -65,18 +73,31 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
     case 'buttons':
       return <ButtonsBlock block={block} />;
     case 'article':
-      return <ArticleBlock block={block} />;
+      return <ArticleBlock block={block} level={2} />;
     case 'articleGrid':
       return <ArticleGridBlock block={block} articles={data.articles[block.id] ?? []} tagId={data.tagId} />;
     case 'dialog':
       return <DialogBlock block={block} />;
     case 'experience':
     case 'segmentation':
-      return <Blocks blocks={block.baselines} data={data} isNested />;
-    case 'event':
+      return (
+        <div className={margins} {...marginsOf(block.bottomMargins)}>
+          <Blocks blocks={baselinesOf(block)} data={data} isNested />
+        </div>
+      );
     case 'filterBy':
+      return (
+        isForPage(block, data.about) && (
+          <div className={margins} {...marginsOf(block.bottomMargins)}>
+            <Blocks blocks={block.components} data={data} isNested />
+          </div>
+        )
+      );
+    case 'broken':
+      return <BrokenBlock block={block} />;
+    case 'event':
+      return <EventBlock block={block} />;
     case 'userGeneratedContent':
-    case 'video':
       return null;
   }
 }
@@ -92,7 +113,19 @@ export function Blocks({
   isNested?: boolean;
 }) {
   const first = isNested ? -1 : blocks.findIndex(({ type }) => type === 'hero' || type === 'banner');
-  return blocks.map((block, position) => (
+  const shown = blocks.map((block, position) => (
     <Block key={block.id} block={block} data={data} isFirst={position === first && first < 2} />
   ));
+  const { fragments = {} } = data;
+  if (isNested || Object.keys(fragments).length === 0) return shown;
+  return (
+    <FragmentsContext value={Object.keys(fragments)}>
+      {shown}
+      {Object.values(fragments).map((fragment) => (
+        <ContentDialog key={fragment.id} id={fragmentDialogId(fragment.id)} title={fragment.title ?? fragment.name}>
+          <Blocks blocks={fragment.blocks} data={data} isNested />
+        </ContentDialog>
+      ))}
+    </FragmentsContext>
+  );
 }

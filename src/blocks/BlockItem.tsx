@@ -3,11 +3,13 @@ import type { HeadingLevel } from '#src/ui/text/Text.tsx';
 import { AccordionsBlock } from './AccordionsBlock.tsx';
 import { ArticleBlock } from './ArticleBlock.tsx';
 import { BannerBlock } from './BannerBlock.tsx';
+import { BrokenBlock } from './BrokenBlock.tsx';
 import { ButtonsBlock } from './ButtonsBlock.tsx';
 import { IconAndTextBlock } from './IconAndTextBlock.tsx';
 import { LinkedCardBlock } from './LinkedCardBlock.tsx';
 import { PictureBlock } from './PictureBlock.tsx';
 import { RichTextBlock } from './RichTextBlock.tsx';
+import { VideoBlock } from './VideoBlock.tsx';
 
 /** A block inside another one: a card of a collection, a slide, the content of a dialog. */
 export function BlockItem({ block, level = 3 }: { block: CollectionItem; level?: HeadingLevel }) {
@@ -29,6 +31,8 @@ export function BlockItem({ block, level = 3 }: { block: CollectionItem; level?:
     case 'accordions':
       return <AccordionsBlock block={block} isInside />;
     case 'video':
-      return <PictureBlock block={{ ...block, type: 'picture' }} isInside />;
+      return <VideoBlock block={block} isInside />;
+    case 'broken':
+      return <BrokenBlock block={block} />;
   }
 }

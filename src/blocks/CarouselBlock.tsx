@@ -1,26 +1,24 @@
+import { useMemo } from 'react';
 import type { CarouselBlock as CarouselContent } from '#openapi/generated/waymark.gen.ts';
 import { blocksText } from '#src/messages/blocks.ts';
 import { useText } from '#src/messages/text.ts';
-import { Carousel } from '#src/ui/layout/Carousel.tsx';
 import { BlockItem } from './BlockItem.tsx';
-import { BlockSection } from './parts/BlockSection.tsx';
+import { BlockSection, innerLevelOf } from './parts/BlockSection.tsx';
+import { breakpointsOf } from './parts/slides.ts';
+import { Slides } from './parts/Slides.tsx';
 
-/** Slides, one visible at a time. They move only when the shopper moves them. */
+/** Slides, one visible at a time unless editors gave them another width. */
 export function CarouselBlock({ block }: { block: CarouselContent }) {
   const t = useText(blocksText);
   const { items, title, breakpoints } = block;
+  const given = useMemo(() => breakpointsOf(breakpoints), [breakpoints]);
   return (
     <BlockSection block={block}>
-      <Carousel
-        label={title ?? t('slides')}
-        slide="full"
-        showsArrows={breakpoints.lg?.showArrows ?? breakpoints.sm.showArrows}
-        showsProgress={breakpoints.lg?.showProgress ?? breakpoints.sm.showProgress}
-      >
+      <Slides given={given} label={title ?? t('slides')} usual="100%" slide="full">
         {items.map((item) => (
-          <BlockItem key={item.id} block={item} level={title ? 3 : 2} />
+          <BlockItem key={item.id} block={item} level={innerLevelOf(block)} />
         ))}
-      </Carousel>
+      </Slides>
     </BlockSection>
   );
 }

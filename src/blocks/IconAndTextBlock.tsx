@@ -3,11 +3,12 @@ import type { IconAndTextBlock as IconAndText } from '#openapi/generated/waymark
 import { useLocale } from '#src/messages/text.ts';
 import { Prose } from '#src/ui/text/Text.tsx';
 import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
-import { BlockSection } from './parts/BlockSection.tsx';
+import { BlockSection, innerLevelOf } from './parts/BlockSection.tsx';
 import { ContentIcon } from './parts/ContentIcon.tsx';
 import { ground, groundOf } from './parts/ground.ts';
-import { headingsRaised, htmlInLocale } from './parts/html.ts';
+import { headingsFrom, htmlInLocale } from './parts/html.ts';
 import { TargetLink } from './parts/Target.tsx';
+import { textLook, textLookOf } from './parts/text-look.ts';
 
 const list = css`
   display: grid;
@@ -56,7 +57,7 @@ const list = css`
     grid-column: 2;
   }
 
-  & :is(h2, h3) {
+  & :is(h2, h3, h4) {
     font-size: ${text.md};
     letter-spacing: -0.01em;
   }
@@ -66,7 +67,7 @@ const list = css`
     line-height: 1.5;
   }
 
-  & li > div > :is(h2, h3) + * {
+  & li > div > :is(h2, h3, h4) + * {
     margin-block-start: ${space[1]};
     color: ${colour.inkSoft};
   }
@@ -80,14 +81,14 @@ const list = css`
 export function IconAndTextBlock({ block, isInside }: { block: IconAndText; isInside?: boolean }) {
   const locale = useLocale();
   const { items, variant = 'icon-above-text', iconSize = 'medium' } = block;
-  const isUntitled = !isInside && !block.title;
-  const words = (html: string) => htmlInLocale(isUntitled ? headingsRaised(html) : html, locale);
+  const level = isInside ? 3 : innerLevelOf(block);
+  const words = (html: string) => htmlInLocale(headingsFrom(html, level), locale);
   const icons = (
     <ul className={list} data-variant={variant} data-count={items.length}>
       {items.map(({ icon, richText, target, colours }) => (
         <li key={icon + richText} className={ground} {...groundOf(colours?.background)}>
           <ContentIcon name={icon} size={iconSize} />
-          <Prose size="sm" html={words(richText)} />
+          <Prose size="sm" className={textLook} {...textLookOf(colours?.text)} html={words(richText)} />
           {target && <TargetLink target={target} variant="standalone" />}
         </li>
       ))}

@@ -7,6 +7,8 @@ import { colour, media, motion, radius, space } from '#src/ui/theme/tokens.ts';
 import { ground, groundOf } from './parts/ground.ts';
 import { pictureOf } from './parts/media.ts';
 import { TargetLink } from './parts/Target.tsx';
+import { textLook, textLookOf } from './parts/text-look.ts';
+import { promotionOf } from './parts/tracking.ts';
 
 const card = css`
   position: relative;
@@ -69,17 +71,21 @@ const card = css`
 
 /** A card that is one link; its title is the link's name. */
 export function LinkedCardBlock({ block, level = 2 }: { block: LinkedCard; level?: HeadingLevel }) {
-  const { title, subtitle, eyebrow, media: picture, target, colours } = block;
+  const { title, subtitle, eyebrow, media: picture, target, colours, promotionTracking } = block;
   return (
-    <article className={cx(card, ground)} {...groundOf(colours?.background)}>
+    <article className={cx(card, ground)} {...groundOf(colours?.background)} {...promotionOf(promotionTracking)}>
       {picture && <Picture {...pictureOf(picture)} sizes="(min-width: 64em) 26.5rem, (min-width: 48em) 45vw, 80vw" />}
       <div data-part="words">
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading level={level} size="sm">
+        {eyebrow && (
+          <Eyebrow className={textLook} {...textLookOf(colours?.overline)}>
+            {eyebrow}
+          </Eyebrow>
+        )}
+        <Heading level={level} size="sm" className={textLook} {...textLookOf(colours?.title)}>
           <TargetLink target={target}>{title}</TargetLink>
         </Heading>
         {subtitle && (
-          <Text size="sm" tone="soft">
+          <Text size="sm" tone="soft" className={textLook} {...textLookOf(colours?.subtitle)}>
             {subtitle}
           </Text>
         )}

@@ -2,7 +2,7 @@ import type { ProductCard, ProductRecommendationsBlock as Recommendations } from
 import { blocksText } from '#src/messages/blocks.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { ProductRow } from '#src/ui/product/ProductRow.tsx';
-import { BlockSection } from './parts/BlockSection.tsx';
+import { BlockSection, innerLevelOf } from './parts/BlockSection.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
 /** Products in a row to swipe; renders nothing without products. */
@@ -24,7 +24,7 @@ export function ProductRecommendationsBlock({
           <ProductTile
             key={product.id}
             product={product}
-            level={block.title ? 3 : 2}
+            level={innerLevelOf(block)}
             sizes="(min-width: 90em) 17rem, (min-width: 64em) 19vw, (min-width: 48em) 30vw, 58vw"
           />
         ))}

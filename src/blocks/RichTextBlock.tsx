@@ -5,8 +5,9 @@ import { Container } from '#src/ui/layout/Layout.tsx';
 import { Prose } from '#src/ui/text/Text.tsx';
 import { title } from '#src/ui/theme/tokens.ts';
 import { ground, groundOf } from './parts/ground.ts';
-import { headingsRaised, htmlInLocale } from './parts/html.ts';
+import { headingsFrom, htmlInLocale } from './parts/html.ts';
 import { margins, marginsOf } from './parts/margins.ts';
+import { textLook, textLookOf } from './parts/text-look.ts';
 
 const text = css`
   & h2 {
@@ -38,12 +39,13 @@ const text = css`
 export function RichTextBlock({ block, isInside }: { block: RichText; isInside?: boolean }) {
   const { html, alignment, width = 'narrow', colours, bottomMargins } = block;
   const words = htmlInLocale(html, useLocale());
-  if (isInside) return <Prose html={words} />;
+  const look = { className: textLook, ...textLookOf(colours?.text) };
+  if (isInside) return <Prose {...look} html={words} />;
   return (
     <div className={cx(text, ground, margins)} {...groundOf(colours?.background)} {...marginsOf(bottomMargins)}>
       <Container width={width === 'narrow' ? 'column' : 'page'}>
         <div data-align={alignment} data-width={width}>
-          <Prose html={headingsRaised(words)} />
+          <Prose {...look} html={headingsFrom(words, 2)} />
         </div>
       </Container>
     </div>

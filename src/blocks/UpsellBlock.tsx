@@ -5,7 +5,7 @@ import { CardGrid } from '#src/ui/layout/Layout.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
 import { Heart } from '#src/ui/product/Heart.tsx';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
-import { BlockSection } from './parts/BlockSection.tsx';
+import { BlockSection, innerLevelOf } from './parts/BlockSection.tsx';
 
 /** The default number of products (catalogue 9). */
 const UPSELL_LIMIT = 3;
@@ -20,12 +20,13 @@ export function UpsellBlock({ block, inStock }: { block: Upsell; inStock: readon
   if (shown.length === 0) return null;
   return (
     <BlockSection block={block}>
-      <CardGrid columns={3}>
+      <CardGrid columns={3} data-origin="up-sell-complete-the-look">
         {shown.map(({ id, name, url, image, price, currency }) => (
           <li key={id}>
             <ProductCard
               href={inLocale(locale, url)}
               title={name}
+              headingLevel={innerLevelOf(block)}
               favourite={<Heart id={id} name={name} />}
               pictures={[{ path: image.path, alt: image.alt }]}
               price={<Price price={{ current: price, currency }} locale={locale} />}

@@ -1,12 +1,17 @@
 import type { Api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { fragmentIdsIn, readFragment } from './fragments.data.ts';
 import type {
   Article,
   ArticleGridBlock,
   ContentBlock,
+  ContentFragment,
+  ExperienceBlock,
+  FilterByBlock,
   Locale,
   ProductCard,
   ProductRecommendationsBlock,
+  SegmentationBlock,
   UpsellBlock,
   UpsellItem,
 } from '#openapi/generated/waymark.gen.ts';
@@ -16,8 +21,12 @@ export interface BlockData {
   products: Record<string, ProductCard[]>;
   articles: Record<string, Article[]>;
   inStock: Record<string, UpsellItem[]>;
+  /** The fragments that targets open, by id. */
+  fragments?: Record<string, ContentFragment>;
   /** The tag in the URL that filters stories. */
   tagId?: string;
+  /** The products and categories that the page is about: blocks of some of them only are shown there (catalogue 3). */
+  about?: { skus: readonly string[]; categories: readonly string[] };
 }
 
 export interface BlockPage {
@@ -26,32 +35,51 @@ export interface BlockPage {
   tagId?: string | undefined;
   /** The path of the page itself, without the locale: a story is not listed in its own `more stories`. */
   path?: string;
+  about?: BlockData['about'];
 }
 
-/** Default numbers: products of a recommendation, and stories of a grid without rows (catalogue 9). */
+/** Default numbers: products of a recommendation, stories of a grid without rows, related stories (catalogue 9). */
 const PRODUCTS = 12;
 const STORIES = 3;
+const RELATED = 4;
+
+/** True if a block for some products or categories is shown on a page that is about these (catalogue 3). */
+export function isForPage({ variant, filterBy, operator }: FilterByBlock, about: BlockData['about']): boolean {
+  const ids = (variant === 'bySku' ? about?.skus : about?.categories) ?? [];
+  return ids.some((id) => filterBy.includes(id)) === (operator === 'IN');
+}
+
+/** Returns the blocks for everyone: all baselines of an experience, the first of a segmentation (catalogue 4). */
+export const baselinesOf = (block: ExperienceBlock | SegmentationBlock): readonly ContentBlock[] =>
+  block.type === 'experience' ? block.baselines : block.baselines.slice(0, 1);
 
 /** Returns the blocks that everyone sees, including those inside baselines and filters. */
-const flattened = (blocks: readonly ContentBlock[]): ContentBlock[] =>
+const flattened = (blocks: readonly ContentBlock[], about: BlockData['about']): ContentBlock[] =>
   blocks.flatMap((block) => {
-    if (block.type === 'experience' || block.type === 'segmentation') return flattened(block.baselines);
-    return block.type === 'filterBy' ? flattened(block.components) : [block];
+    if (block.type === 'experience' || block.type === 'segmentation') return flattened(baselinesOf(block), about);
+    return block.type === 'filterBy' ? (isForPage(block, about) ? flattened(block.components, about) : []) : [block];
   });
 
-async function productsOf(block: ProductRecommendationsBlock, { api, locale }: BlockPage): Promise<ProductCard[]> {
-  const { source, productIds = [], categoryId, limit = PRODUCTS } = block;
+async function productsOf(
+  block: ProductRecommendationsBlock,
+  { api, locale, about }: BlockPage,
+): Promise<ProductCard[]> {
+  const { source, categoryId, limit = PRODUCTS } = block;
+  const isRelated = source === 'related';
+  const productIds = (isRelated ? about?.skus : block.productIds) ?? [];
   const isCategory = source === 'category';
-  // Editors' pages show no product that others could go with.
-  if (source === 'related' || (isCategory ? categoryId === undefined : productIds.length === 0)) return [];
-  const query = { locale, source, count: limit, ...(isCategory ? { categoryId } : { productId: productIds }) };
+  // A page that is about no product has none that others could go with.
+  if (isCategory ? categoryId === undefined : productIds.length === 0) return [];
+  const query = { locale, source, count: limit, ...(isCategory ? { categoryId } : { productId: [...productIds] }) };
   return (await unwrap(api.GET('/products/v1/widgetRecommendations', { params: { query } }))).products;
 }
 
 async function articlesOf(block: ArticleGridBlock, { api, locale, tagId, path: own }: BlockPage): Promise<Article[]> {
-  const path = { mode: 'publish', siteId: locale, searchType: 'articles' } as const;
+  const searchType = block.isRelated ? 'related-articles' : 'articles';
+  const path = { mode: 'publish', siteId: locale, searchType } as const;
   const chosen = block.filters ? (tagId ?? block.tagId) : block.tagId;
-  const limit = block.rows === undefined ? STORIES : block.rows * STORIES;
+  const limit = block.isRelated ? RELATED : block.rows === undefined ? STORIES : block.rows * STORIES;
+  // One more than is shown: the story of the page itself may be among them.
   const query = { limit: limit + 1, ...(chosen === undefined ? {} : { tagId: chosen }) };
   const call = api.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', { params: { path, query } });
   return (await unwrap(call)).articles.filter(({ url }) => url !== own).slice(0, limit);
@@ -88,9 +116,15 @@ export async function loadBlocks(blocks: readonly ContentBlock[], page: BlockPag
     articles: {},
     inStock: {},
     ...(page.tagId === undefined ? {} : { tagId: page.tagId }),
+    ...(page.about ? { about: page.about } : {}),
   };
+  // Without its fragment a target leads to its address.
+  const found = await Promise.all(fragmentIdsIn(blocks).map((id) => readFragment(id, page).catch(() => null)));
+  const fragments = found.filter((fragment) => fragment !== null);
+  if (fragments.length > 0) data.fragments = Object.fromEntries(fragments.map((fragment) => [fragment.id, fragment]));
+  const all = [...blocks, ...fragments.flatMap((fragment) => fragment.blocks)];
   await Promise.all(
-    flattened(blocks).map(async (block) => {
+    flattened(all, page.about).map(async (block) => {
       if (block.type === 'productRecommendations') data.products[block.id] = await orNone(productsOf(block, page));
       if (block.type === 'articleGrid') data.articles[block.id] = await orNone(articlesOf(block, page));
       if (block.type === 'upsell') data.inStock[block.id] = await orNone(inStockOf(block, page));

@@ -12,6 +12,7 @@ import { openCatalogue } from './catalogue/open.ts';
 import { createPlacings } from './checkout/placings.ts';
 import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
 import { type ContentSource, noContent } from './content/content-source.ts';
+import { checked } from './content/checked.ts';
 import { sanitised } from './content/sanitised.ts';
 import { createContextOf, createRoleOf } from './context.ts';
 import { serve } from './contract.ts';
@@ -96,6 +97,10 @@ export interface CommerceOptions {
   offersStockAlerts?: boolean;
   /** False if no product says that its price is the lowest yet (catalogue 9). Default: true. */
   showsLowestPrice?: boolean;
+  /** True if videos come from Cloudinary where they are there, too (catalogue 4). Default: false. */
+  usesCloudinary?: boolean;
+  /** Where shoppers design a customised product (docs/catalogue.md). Default: nowhere. */
+  customiserUrl?: string | null;
   /** Points of a new member of the loyalty programme (docs/decisions/060). Default: 100. */
   welcomePoints?: number;
   /** False if the shop tells nobody whether an email has an account (docs/decisions/066). Default: true. */
@@ -130,6 +135,8 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     hasFavorites = true,
     offersStockAlerts = true,
     showsLowestPrice = true,
+    usesCloudinary = false,
+    customiserUrl = null,
     welcomePoints = defaultWelcomePoints,
     disclosesAccounts = true,
     caps = defaultCaps,
@@ -179,7 +186,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     carts: createCartStore({ database, clock }),
     catalogue,
     browsing: browsing.catalogue,
-    content: sanitised(content),
+    content: checked(sanitised(content, { usesCloudinary }), log),
     simulation,
     placings: createPlacings(),
     orders: createOrderBook(database, outbox.wake),
@@ -190,6 +197,8 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     hasFavorites,
     offersStockAlerts,
     showsLowestPrice,
+    usesCloudinary,
+    customiserUrl,
     welcomePoints,
     disclosesAccounts,
     changed,

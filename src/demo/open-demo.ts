@@ -1,6 +1,8 @@
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import type { OnProgress } from '#src/commerce/db/migrate.ts';
 import type { DemoGuide } from '#src/domain/demo-guide.ts';
+import type { WrittenLanguage } from '#src/commerce/model/locale.ts';
+import type { Design } from './catalogue/designs.ts';
 import { demoContent } from './content/content.ts';
 import { opening } from './opening.ts';
 import { createSimulation } from './simulation/simulation.ts';
@@ -14,6 +16,10 @@ export interface Demo {
   content: ContentSource;
   simulation: Simulation;
   drawings: Drawings;
+  /** Answers for the videos of the demo, `/sandbox/films/`. */
+  films: (request: Request) => Promise<Response>;
+  /** The designs of a customised product, for the stand-in of the customiser. */
+  designs: (productId: string, language: WrittenLanguage) => Promise<Design[]>;
   /** What can be tried in it. */
   guide: () => Promise<DemoGuide>;
 }
@@ -48,6 +54,8 @@ export async function openDemo(
     content: demoContent,
     simulation: createSimulation({ database, clock, warehouseDay }),
     drawings,
+    films: async (request) => (await import('./films/film-server.ts')).serveFilm(request),
+    designs: async (...about) => (await import('./catalogue/designs.ts')).designsOf(...about),
     guide: async () => (await import('./guide/guide.ts')).demoGuide,
   };
 }

@@ -17,8 +17,19 @@ export interface WalletContact {
   countryCode?: string;
 }
 
-/** What is wrong with a contact (catalogue 5 and 8); each has its message. */
-export type ContactFault = 'missing' | 'characters' | 'country' | 'city' | 'billing-country';
+/**
+ * What is wrong with a contact (catalogue 5 and 8); each has its message. `phone`, `unserviceable` and `refused` are
+ * the service's answers to an address that looks right.
+ */
+export type ContactFault =
+  | 'missing'
+  | 'characters'
+  | 'country'
+  | 'city'
+  | 'billing-country'
+  | 'phone'
+  | 'unserviceable'
+  | 'refused';
 
 const MOST_OF_CITY = 50;
 
@@ -58,6 +69,18 @@ export function billingFault(contact: WalletContact, countries: readonly string[
   if (lacksSomething(contact)) return 'missing';
   return textsOf(contact).every((text) => allowed.test(text)) ? null : 'characters';
 }
+
+const faults: Record<string, ContactFault> = {
+  SHP410: 'phone',
+  BILL410: 'phone',
+  PAY401: 'unserviceable',
+  SHP500: 'unserviceable',
+  TAX309: 'unserviceable',
+  PYT406: 'missing',
+};
+
+/** Returns what the service has against a contact, by its error code. */
+export const faultOfRefusal = (errorId: string): ContactFault => faults[errorId] ?? 'refused';
 
 /** Returns the contact as an address of the shop. What the wallet does not tell is missing. */
 export function addressOfContact(contact: WalletContact): Address {

@@ -1,2 +1,2 @@
-/** True for an address of the gallery of charts, which belongs to no locale. */
-export const isOfGallery = (path: string): boolean => /^\/charts(?:[/?#]|$)/.test(path);
+/** True for an address of the galleries of charts and of blocks, which belong to no locale. */
+export const isOfGallery = (path: string): boolean => /^\/(?:charts|blocks)(?:[/?#]|$)/.test(path);

@@ -5,6 +5,7 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
+import { phoneMasksOf } from './phone-masks.ts';
 
 /** A valid phone number. */
 export interface Phone {
@@ -86,22 +87,50 @@ const defaultMasks = { northAmerica: '(XXX) XXX - XXXX', elsewhere: 'XXXX - XXX 
 
 /**
  * Formats typed digits with the mask of a country: "0612345678" is "06 12 34 56 78" in France. The trunk zero stays
- * before the mask. A number with a dial code stays as typed. A number of a country with several masks stays as typed,
- * too: which mask fits is known only with the last digit.
+ * before the mask. A number with a dial code stays as typed. Of several masks, the shortest that has a place for each
+ * digit is used: the groups of a German number change with its last digits.
  */
 export function writtenPhone(
   typed: string,
   { dialCode, phoneMasks = [] }: { dialCode: string; phoneMasks?: readonly string[] | undefined },
 ): string {
-  if (/^\s*(\+|00)/.test(typed) || phoneMasks.length > 1) return typed;
-  const [mask = dialCode === NORTH_AMERICA ? defaultMasks.northAmerica : defaultMasks.elsewhere] = phoneMasks;
+  if (/^\s*(\+|00)/.test(typed)) return typed;
   const [, zero = '', digits = ''] = /^(0?)(\d*)$/.exec(typed.replaceAll(/\D/g, '')) ?? [];
-  const places = mask.replaceAll(/[^X]/g, '').length;
-  const left = [...(digits.length > places && digits.startsWith(dialCode) ? digits.slice(dialCode.length) : digits)];
+  const places = (mask: string) => mask.replaceAll(/[^X]/g, '').length;
+  const mask =
+    phoneMasks.find((one) => places(one) >= digits.length) ??
+    phoneMasks.at(-1) ??
+    (dialCode === NORTH_AMERICA ? defaultMasks.northAmerica : defaultMasks.elsewhere);
+  const left = [
+    ...(digits.length > places(mask) && digits.startsWith(dialCode) ? digits.slice(dialCode.length) : digits),
+  ];
   let written = zero;
   for (const sign of mask) {
     if (left.length === 0) return written;
     written += sign === 'X' ? left.shift() : sign;
   }
   return written + left.join('');
+}
+
+/** Returns what is typed in the stored form with the plus sign; null if it is not a valid number of the country. */
+export function internationalPhone(typed: string, country: string): string | null {
+  const phone = phoneOf(typed, { country });
+  return phone && `+${phone.international}`;
+}
+
+/** Formats what is typed with the mask of a country. */
+export const maskedPhone = (typed: string, country: string): string =>
+  isSupportedCountry(country)
+    ? writtenPhone(typed, { dialCode: getCountryCallingCode(country), phoneMasks: phoneMasksOf(country) })
+    : typed;
+
+/**
+ * Writes a stored phone number for a reader: with the mask of their country, or in the international form if it is of
+ * another. `stored` is in international form, with or without the plus sign.
+ */
+export function shownPhone(stored: string, country: string): string {
+  const phone = phoneOf(`+${stored.replace(/^\+/, '')}`, { country: null });
+  if (!phone) return stored;
+  if (!isSupportedCountry(country) || getCountryCallingCode(country) !== phone.dialCode) return phone.abroad;
+  return maskedPhone(phone.atHome, country);
 }

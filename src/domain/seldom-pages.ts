@@ -5,6 +5,7 @@ export const seldomPages = [
   'compare',
   'forgot-password',
   'help/contact-us',
+  'location-selector',
   'newsletter',
   'order-lookup',
   'reset-password',

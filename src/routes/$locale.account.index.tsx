@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LaterBlocks, loadBlocksLater } from '#src/blocks/LaterBlocks.tsx';
 import { ProfilePage } from '#src/flows/profile/ProfilePage.tsx';
 import { readProfile } from '#src/flows/profile/profile.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
@@ -7,7 +8,11 @@ import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 /** The overview of the customer's account (core 2). */
 export const Route = createFileRoute('/$locale/account/')({
   // If this fails (a guest, an outage), the chart loads it in the browser and shows the error.
-  loader: async () => ({ profile: await readProfile().catch(() => null) }),
+  loader: async ({ context: { locale } }) => {
+    const { pageEditorial } = await loadBlocksLater();
+    const [profile, editorial] = await Promise.all([readProfile().catch(() => null), pageEditorial('account', locale)]);
+    return { profile, editorial };
+  },
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [{ title: wordsIn(seldomTitlesText, locale)('account') }, { name: 'robots', content: 'noindex' }],
@@ -16,5 +21,11 @@ export const Route = createFileRoute('/$locale/account/')({
 });
 
 function Account() {
-  return <ProfilePage input={Route.useLoaderData()} />;
+  const { profile, editorial } = Route.useLoaderData();
+  return (
+    <>
+      <ProfilePage input={{ profile }} />
+      <LaterBlocks id="editorial" content={editorial} />
+    </>
+  );
 }

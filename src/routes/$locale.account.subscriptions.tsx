@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readSubscriptions } from '#src/flows/subscriptions/subscriptions.actors.ts';
+import { readSubscriptions } from '#src/flows/shared/read-subscriptions.actors.ts';
 import { SubscriptionsPage } from '#src/flows/subscriptions/SubscriptionsPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';

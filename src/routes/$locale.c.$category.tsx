@@ -1,5 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
+import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
+import { loadCategoryEditorial, TopBlocks } from '#src/blocks/TopBlocks.tsx';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import {
   categoryPath,
@@ -39,11 +41,13 @@ export const Route = createFileRoute('/$locale/c/$category')({
       start: (page - 1) * PAGE_SIZE,
       count: PAGE_SIZE,
     };
+    const list = unwrap(api.GET('/products/v2/catalog', { params: { query } })).catch((problem: unknown) => {
+      if (problem instanceof ApiProblem && problem.status === 404) throw notFound();
+      throw problem;
+    });
+    const editorial = page === 1 ? loadCategoryEditorial(asked.id, locale) : null;
     const answer = await answered(
-      unwrap(api.GET('/products/v2/catalog', { params: { query } })).catch((problem: unknown) => {
-        if (problem instanceof ApiProblem && problem.status === 404) throw notFound();
-        throw problem;
-      }),
+      Promise.all([list, editorial]).then(([listing, editors]) => ({ ...listing, gridBlocks: editors?.gridBlocks })),
     );
     const { listing } = answer;
     if (listing?.redirectUrl) throw redirect({ href: inLocale(locale, listing.redirectUrl), statusCode: 301 });
@@ -51,7 +55,7 @@ export const Route = createFileRoute('/$locale/c/$category')({
     if (right && right !== `/c/${params.category}`) {
       throw redirect({ href: inLocale(locale, right) + listingSearchString(shown), statusCode: 301 });
     }
-    return answer;
+    return { ...answer, editorial: await editorial };
   },
   headers: ({ loaderData }) => ({
     'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
@@ -94,9 +98,19 @@ export const Route = createFileRoute('/$locale/c/$category')({
 
 function Page() {
   const { locale, category } = Route.useParams();
-  const { listing } = Route.useLoaderData();
+  const { listing, editorial } = Route.useLoaderData();
   const search = Route.useLoaderDeps();
   return (
-    <CategoryPage key={category} path={`/${locale}/c/${category}`} query={listingQuery(search)} listing={listing} />
+    <>
+      <TopBlocks key={`top ${category}`} id="editorial-top" content={editorial?.top} />
+      <CategoryPage
+        key={category}
+        path={`/${locale}/c/${category}`}
+        hasBanner={editorial?.top?.blocks.some(({ type }) => type === 'banner')}
+        query={listingQuery(search)}
+        listing={listing}
+      />
+      <LaterBlocks key={`bottom ${category}`} id="editorial-bottom" content={editorial?.bottom} />
+    </>
   );
 }

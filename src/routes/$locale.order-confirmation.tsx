@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LaterBlocks, loadBlocksLater } from '#src/blocks/LaterBlocks.tsx';
 import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readPurchase } from '#src/flows/order/order.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
@@ -12,7 +13,8 @@ export const Route = createFileRoute('/$locale/order-confirmation')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf({ ...search }),
   // If this fails, the chart loads it again in the browser and shows the error.
-  loader: async ({ deps: { order, st } }) => ({
+  loader: async ({ deps: { order, st }, context: { locale } }) => ({
+    editorial: await (await loadBlocksLater()).pageEditorial('order-confirmation', locale),
     purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null),
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
@@ -28,6 +30,11 @@ export const Route = createFileRoute('/$locale/order-confirmation')({
 
 function OrderConfirmation() {
   const { order: orderNumber, st } = Route.useLoaderDeps();
-  const { purchase } = Route.useLoaderData();
-  return <OrderPage key={orderNumber} input={{ orderNumber, st, purchase }} look="confirmation" />;
+  const { purchase, editorial } = Route.useLoaderData();
+  return (
+    <>
+      <OrderPage key={orderNumber} input={{ orderNumber, st, purchase }} look="confirmation" />
+      <LaterBlocks id="editorial" content={editorial} />
+    </>
+  );
 }

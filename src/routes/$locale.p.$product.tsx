@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import type { ChoiceType, Chosen } from '#machines/product/product.types.ts';
 import { api } from '#src/api/api.ts';
+import { LaterBlocks, loadBlocksLater } from '#src/blocks/LaterBlocks.tsx';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { categoryPath, parseProduct } from '#src/domain/catalogue-url.ts';
 import { breadcrumbsLd, productLd } from '#src/domain/json-ld.ts';
@@ -15,11 +16,13 @@ const choices: readonly ChoiceType[] = ['size', 'width', 'length', 'fitType', 'i
 
 interface ProductSearch extends Chosen {
   recipe?: string;
+  /** The line of the cart that the recipe is for. */
+  item?: string;
 }
 
 function searchOf(raw: Record<string, unknown>): ProductSearch {
   const search: ProductSearch = {};
-  for (const name of [...choices, 'recipe'] as const) {
+  for (const name of [...choices, 'recipe', 'item'] as const) {
     const value = raw[name];
     if (typeof value === 'string' && value !== '' && value.length <= 40) search[name] = value;
   }
@@ -32,6 +35,7 @@ export const Route = createFileRoute('/$locale/p/$product')({
   loader: async ({ params, context: { locale }, deps: { recipe } }) => {
     const asked = parseProduct(params.product);
     if (!asked) throw notFound();
+    const editorial = loadBlocksLater().then(({ productEditorial }) => productEditorial(asked.id, locale));
     const query = { locale, ...(recipe ? { recipe } : {}) };
     const product = await unwrap(
       api.GET('/products/v2/products/{productId}/details', { params: { path: { productId: asked.id }, query } }),
@@ -41,7 +45,7 @@ export const Route = createFileRoute('/$locale/p/$product')({
     });
     if (`/p/${params.product}` !== product.url)
       throw redirect({ href: inLocale(locale, product.url), statusCode: 301 });
-    return { product };
+    return { product, editorial: await editorial };
   },
   headers: ({ loaderData }) => ({
     'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
@@ -84,8 +88,18 @@ export const Route = createFileRoute('/$locale/p/$product')({
 });
 
 function Page() {
-  const { product } = Route.useLoaderData();
+  const { product, editorial } = Route.useLoaderData();
   const { locale } = Route.useRouteContext();
-  const chosen = searchOf({ ...Route.useSearch() });
-  return <ProductPage key={product.id} locale={locale} product={product} chosen={chosen} />;
+  const { item, recipe = '', ...chosen } = searchOf({ ...Route.useSearch() });
+  return (
+    <ProductPage
+      key={product.id + recipe}
+      locale={locale}
+      product={product}
+      chosen={chosen}
+      itemId={item}
+      above={<LaterBlocks id="editorial-top" content={editorial?.top} />}
+      below={<LaterBlocks id="editorial-bottom" content={editorial?.bottom} />}
+    />
+  );
 }

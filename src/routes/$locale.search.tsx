@@ -2,13 +2,17 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import type { Listing } from '#machines/listing/listing.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { categoryPath, filterParameters, listingQuery, listingSearch, PAGE_SIZE } from '#src/domain/catalogue-url.ts';
-import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
-import { SearchPage, type StartingPoint } from '#src/flows/listing/SearchPage.tsx';
+import { filterParameters, listingQuery, listingSearch, PAGE_SIZE } from '#src/domain/catalogue-url.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { Blocks } from '#src/blocks/Block.tsx';
+import { foundBlocks } from '#src/flows/listing/found-blocks.ts';
+import { SearchPage } from '#src/flows/listing/SearchPage.tsx';
+import { searchPageText } from '#src/messages/search-page.ts';
 import { titlesText } from '#src/messages/titles.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { publicHead } from './-head.ts';
 import { answered } from './-listing.ts';
+import { hubFor, waysOn } from './-search-hub.ts';
 
 const nothing: Listing = {
   total: 0,
@@ -20,23 +24,16 @@ const nothing: Listing = {
   sortOptions: [],
 };
 
-/** Returns the second-level categories with the most products, to start from when a search finds nothing. */
-async function startingPoints(locale: LocaleCode): Promise<StartingPoint[]> {
-  const { categories } = await unwrap(api.GET('/products/v2/catalog/categories', { params: { query: { locale } } }));
-  return categories
-    .filter(({ level }) => level === 2)
-    .toSorted((a, b) => b.productCount - a.productCount)
-    .slice(0, 10)
-    .map((category) => ({ name: category.name, path: categoryPath(category) }));
-}
-
 export const Route = createFileRoute('/$locale/search')({
   validateSearch: listingSearch,
   loaderDeps: ({ search }) => listingSearch({ ...search }),
   staleTime: 60_000,
   loader: async ({ context: { locale }, deps }) => {
     const { q, filters, sort, page } = listingQuery(deps);
-    if (!q) return { listing: nothing, failure: null, starts: await startingPoints(locale) };
+    if (!q) {
+      const hub = await hubFor(locale);
+      return { listing: nothing, failure: null, hub, ways: await waysOn(locale, hub, false) };
+    }
     const query = {
       locale,
       q,
@@ -45,10 +42,19 @@ export const Route = createFileRoute('/$locale/search')({
       start: (page - 1) * PAGE_SIZE,
       count: PAGE_SIZE,
     };
-    const answer = await answered(unwrap(api.GET('/products/v2/search/productSearch', { params: { query } })));
+    const besides = hubFor(locale, q);
+    const found = unwrap(api.GET('/products/v2/search/productSearch', { params: { query } }));
+    const answer = await answered(
+      Promise.all([found, besides]).then(([listing, hub]) => ({
+        ...listing,
+        gridBlocks:
+          page === 1 ? foundBlocks(hub, listing.products.length, wordsIn(searchPageText, locale)('store')) : [],
+      })),
+    );
     if (answer.listing?.redirectUrl) throw redirect({ href: inLocale(locale, answer.listing.redirectUrl) });
     const isFruitless = answer.listing?.total === 0;
-    return { ...answer, starts: isFruitless ? await startingPoints(locale) : [] };
+    const hub = await besides;
+    return { ...answer, hub, ways: isFruitless ? await waysOn(locale, hub, true) : null };
   },
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: ({ match: { loaderDeps: search }, params: { locale } }) => {
@@ -66,7 +72,11 @@ export const Route = createFileRoute('/$locale/search')({
 
 function Page() {
   const { locale } = Route.useParams();
-  const { listing, starts } = Route.useLoaderData();
+  const { listing, hub, ways } = Route.useLoaderData();
   const search = Route.useLoaderDeps();
-  return <SearchPage path={`/${locale}/search`} query={listingQuery(search)} listing={listing} starts={starts} />;
+  return (
+    <SearchPage path={`/${locale}/search`} query={listingQuery(search)} listing={listing} hub={hub} ways={ways}>
+      {ways && <Blocks blocks={ways.blocks} data={ways.data} isNested />}
+    </SearchPage>
+  );
 }

@@ -5,7 +5,7 @@ import { breadcrumbsLd } from '#src/domain/json-ld.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { storeLd } from '#src/domain/store-ld.ts';
 import { isStoreId, storePath } from '#src/domain/store-url.ts';
-import { addressLine } from '#src/flows/stores/address-line.ts';
+import { addressLine } from '#src/domain/address-line.ts';
 import { StoreMissing } from '#src/flows/stores/StoreMissing.tsx';
 import { StorePage } from '#src/flows/stores/StorePage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/$locale/stores/')({
     const query = { locale };
     const [{ stores }, result] = await Promise.all([
       unwrap(api.GET('/consumers-v3/utilities/stores', { params: { query } })),
-      place ? unwrap(api.POST('/stores/v1/search', { params: { query }, body: { place } })) : null,
+      place ? unwrap(api.POST('/stores/v1/search', { params: { query }, body: { place, area: 'region' } })) : null,
     ]);
     return { stores, found: place && result ? { place, result } : null };
   },

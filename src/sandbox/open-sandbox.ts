@@ -1,3 +1,4 @@
+import { createCustomiserSandbox, type ReadDesigns } from './customiser/customiser-sandbox.ts';
 import { createGuideSandbox } from './guide/guide-sandbox.ts';
 import { createMailbox, type Mailbox, type MailStore } from './mail/mailbox.ts';
 import { createBotDefenceSandbox, type BotDefenceSandbox } from './bot-defence/bot-defence-sandbox.ts';
@@ -22,6 +23,7 @@ export interface Sandbox {
   botDefence(): BotDefenceSandbox;
   translation(): TranslationSandbox;
   guide: typeof createGuideSandbox;
+  customiser(designs: ReadDesigns): (request: Request) => Promise<Response>;
 }
 
 /** The sandbox's memory in a table of its own: what it charged survives a restart, as a real provider's would. */
@@ -70,6 +72,14 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
         secret,
         clock,
         publicBase: `${publicUrl}/sandbox/payments`,
+        sendEvent: async (signedEvent) => {
+          const response = await fetch(`${publicUrl}/cart/v1/paymentEvents`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ signedEvent }),
+          });
+          return response.ok;
+        },
         isAllowedInProduction: true,
       }),
     mailbox: () => createMailbox({ store: mailsIn(database), clock }),
@@ -78,5 +88,6 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
       createBotDefenceSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/bot-defence` }),
     translation: () => createTranslationSandbox(secret),
     guide: createGuideSandbox,
+    customiser: (designs) => createCustomiserSandbox({ designs, publicUrl }),
   };
 }

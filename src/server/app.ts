@@ -50,6 +50,9 @@ const localeless = [
   'newsletter',
   'associate-login',
   'stores',
+  'location-selector',
+  'collections',
+  'guides',
   'store-locator',
 ];
 
@@ -157,6 +160,11 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
       421,
     );
   });
+  const { APPLE_PAY_DOMAIN_FILE: applePayDomain } = config;
+  if (applePayDomain)
+    app.get('/.well-known/:file{apple-developer-merchantid-domain-association(?:\\.txt)?}', (c) =>
+      c.body(applePayDomain, 200, { 'content-type': 'text/plain', 'cache-control': 'no-cache' }),
+    );
   app.get('/robots.txt', (c) => c.text(robots(config.PUBLIC_URL)));
   app.get(speculationPath, (c) =>
     c.body(speculationRules, 200, {
@@ -187,9 +195,9 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     return (isLocale(locale) && (await answerPosted(c.req.raw, c.env, locale, page))) || next();
   });
 
-  app.post('/:locale/help/:page', async (c, next) => {
-    const { locale, page } = c.req.param();
-    return (isLocale(locale) && (await answerPosted(c.req.raw, c.env, locale, `help/${page}`))) || next();
+  app.post('/:locale/:part{help|account}/:page', async (c, next) => {
+    const { locale, part, page } = c.req.param();
+    return (isLocale(locale) && (await answerPosted(c.req.raw, c.env, locale, `${part}/${page}`))) || next();
   });
 
   // A person who opens the link is asked on a page; a mail program posts it.

@@ -22,7 +22,11 @@ import { usidOf } from './visit.ts';
  * token on private pages, without a token on public ones. Outside production a page includes the states that its charts
  * were rendered in, and a demo's page links to its guide.
  */
-export function composePages(shop: Shop, { MODE }: Pick<Config, 'MODE'>): RenderPage {
+export function composePages(
+  shop: Shop,
+  config: Pick<Config, 'MODE' | 'PAYMENT_SCRIPT_ORIGINS' | 'PAYMENT_PAGE_ORIGINS'>,
+): RenderPage {
+  const { MODE } = config;
   provideChanges(isOn('chartChanges', MODE) ? createChartChanges(process.cwd()) : null);
   shop.onChange((tags) => {
     if (!tags.some((tag) => tag.startsWith('content:'))) return;
@@ -41,7 +45,11 @@ export function composePages(shop: Shop, { MODE }: Pick<Config, 'MODE'>): Render
     }
     return shop.service(request);
   });
-  return createRenderPage({ hasDemoGuide: shop.hasDemoGuide, listsCharts: MODE !== 'production' });
+  return createRenderPage({
+    hasDemoGuide: shop.hasDemoGuide,
+    listsCharts: MODE !== 'production',
+    paymentOrigins: { scripts: config.PAYMENT_SCRIPT_ORIGINS, pages: config.PAYMENT_PAGE_ORIGINS },
+  });
 }
 
 /** Gives the gallery the drawings of a build, and lays out other charts in a process that gives way to the shop. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { KeyRing } from '#src/commerce/keys.ts';
 import {
@@ -66,6 +67,29 @@ const keyRing = z.string().transform((list, context): KeyRing => {
   return z.NEVER;
 });
 
+/** Reads a file of 1 to `most` bytes. */
+const contentOfFile = (most: number) =>
+  z.string().transform((path, context) => {
+    try {
+      const content = readFileSync(path);
+      if (content.length > 0 && content.length <= most) return content;
+    } catch {
+      // The message is the same for a file that is not there.
+    }
+    context.addIssue({ code: 'custom', message: `is no file that can be read, of 1 to ${most} bytes` });
+    return z.NEVER;
+  });
+
+/** True for `https://pay.example.com`: no path, no wildcard, nothing that ends a directive of a policy. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/[a-z\d.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** Parses one or more origins, separated by commas. */
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((text) => text.trim()))
+  .refine((list) => list.every(isOrigin), 'is a list of origins like https://pay.example.com,https://www.paypal.com');
+
 /** Parses `associate:20,manager:50`, whole percent by role. A role that is not named gets the default of the mode. */
 const percentByRole = z.string().transform((list, context): Partial<Record<StoreRole, number>> => {
   const given = list.split(',').map((text) => /^\s*([a-z]+)\s*:\s*(\d{1,3})\s*$/.exec(text));
@@ -117,10 +141,16 @@ const schema = z
     ACCESS_KEYS: accessKeys.default([]),
     PAYMENT_PROVIDER_URL: address(/^https?$/, 'https://pay.example.com').optional(),
     PAYMENT_PROVIDER_KEY: secret(16).optional(),
+    PAYMENT_WEBHOOK_SECRET: secret(32).optional(),
+    PAYMENT_SCRIPT_ORIGINS: origins.default([]),
+    PAYMENT_PAGE_ORIGINS: origins.default([]),
+    /** The content of the file. */
+    APPLE_PAY_DOMAIN_FILE: contentOfFile(64 * 1024).optional(),
     BOT_DEFENCE_URL: address(/^https?$/, 'https://shop.example.com/defence').optional(),
     BOT_DEFENCE_KEY: secret(16).optional(),
     TRANSLATION_URL: address(/^https?$/, 'https://translate.example.com').optional(),
     TRANSLATION_KEY: secret(16).optional(),
+    CUSTOMISER_URL: address(/^https?$/, 'https://design.example.com').optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
     MAIL_FROM: z
       .string()
@@ -146,6 +176,7 @@ const schema = z
     FAVORITES: flag.default(true),
     STOCK_ALERTS: flag.default(true),
     LOWEST_PRICE_NOTICE: flag.default(true),
+    CLOUDINARY_VIDEO: flag.default(false),
     WELCOME_POINTS: whole(0, 1_000_000).default(defaultWelcomePoints),
     ACCOUNT_LOOKUP: flag.default(true),
     PRICE_ADJUSTMENT_CAPS: percentByRole.optional(),

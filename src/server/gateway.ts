@@ -12,6 +12,8 @@ import { channelOf, defaultSource, usidCookieOf, usidOf, type Visit } from './vi
 const tokenPath = '/token/v2/auth/token';
 const signOutPath = '/consumers-v3/consumer/auth/signout';
 const joinPath = '/consumers-v3/consumer/loyalty/token';
+/** The payment provider calls it, not a page: its signature counts, and no cookie. */
+const paymentEventsPath = '/cart/v1/paymentEvents';
 const refreshLifetime = 60 * 60 * 24 * 30;
 
 export interface GatewayOptions {
@@ -164,7 +166,8 @@ export function createGateway({
     // Counts every request, but names the foreign origin first: the answer to a limited form shows what it said.
     const wait = limit(address);
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && !isSameOrigin(request, caller))
+    const isSigned = new URL(request.url).pathname === paymentEventsPath;
+    if (changes && !isSigned && !isSameOrigin(request, caller))
       return refuse(request, 403, 'AUT404', { message: 'This request did not come from the shop.' });
     if (wait > 0) return refuse(request, 429, 'API429', { headers: { 'retry-after': String(wait) } });
 

@@ -1,9 +1,10 @@
 import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { PostedForm as Posted } from '#src/ui/form/posted.ts';
-import { inLocale, type LocaleCode, regionOf } from '#src/domain/locale.ts';
+import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
 import { returnPathOf } from '#src/domain/return-path.ts';
 import type { Caller } from './caller.ts';
+import { addressBody, contactBody, profileBody, signUpBody, texts } from './posted-bodies.ts';
 import { type PostedCall, signInPosted } from './posted-sign-in.ts';
 import { refusal } from './refusal.ts';
 
@@ -34,58 +35,6 @@ const oneCall = (
   },
 ];
 
-/** The body of a form whose fields are those of the operation, and all needed. */
-const texts =
-  (...names: string[]) =>
-  (typed: URLSearchParams) =>
-    Object.fromEntries(names.map((name) => [name, typed.get(name) ?? '']));
-
-const optional = [
-  'enrollment',
-  'firstName',
-  'lastName',
-  'birthDate',
-  'phone',
-  'postalCode',
-  'gender',
-  'store',
-  'campaignName',
-];
-
-/** The body of a sign-up. Outside EMEA one box stands for all terms. */
-function signUpBody(typed: URLSearchParams, locale: LocaleCode): object {
-  const filled = optional.flatMap((name) => {
-    const value = typed.get(name)?.trim();
-    return value ? [[name, value] as const] : [];
-  });
-  const agrees = typed.has('policy');
-  return {
-    ...texts('email', 'password')(typed),
-    ...Object.fromEntries(filled),
-    newsletter: typed.has('newsletter'),
-    optInAccepted: typed.has('optInAccepted'),
-    loyaltyTerms: typed.has('loyaltyTerms'),
-    termsConditionsAndPolicy: agrees,
-    isTermsConfirmed: regionOf(locale) === 'EMEA' ? typed.has('brandTerms') : agrees,
-  };
-}
-
-/** The body of a message to the shop. One field has category and subject: `order/delivery`. */
-function contactBody(typed: URLSearchParams): object {
-  const [category = '', subject = ''] = (typed.get('subject') ?? '').split('/');
-  const orderNumber = typed.get('orderNumber')?.trim();
-  return {
-    requestType: 'CONTACT',
-    organization: 'WAYMARK',
-    payload: {
-      category,
-      subject,
-      ...texts('name', 'email', 'message')(typed),
-      ...(orderNumber ? { orderNumber } : {}),
-    },
-  };
-}
-
 const subscriptions = '/consumers-v3/consumer/subscription';
 
 /** The page of the newsletter has three forms: one asks for it, one has the code of a link, one ends it. */
@@ -101,6 +50,19 @@ const newsletter: PostedForm = {
     if (typed.has('code')) return '/newsletter?posted=created';
     return typed.has('stop') ? '/newsletter?posted=changed' : '/newsletter?posted=sent';
   },
+};
+
+const addresses = '/consumers-v3/consumer/address';
+
+/** The page of the address book has a form for a new address and one for each that it has. */
+const addressBook: PostedForm = {
+  send: (call, typed, locale) => {
+    const edited = typed.get('edit');
+    const body = addressBody(typed, locale);
+    return edited === null ? call(addresses, body) : call(`${addresses}/${encodeURIComponent(edited)}`, body, 'PUT');
+  },
+  next: () => '/account/addresses',
+  keeps: { add: 'add', edit: 'edit', country: 'country' },
 };
 
 /**
@@ -131,6 +93,19 @@ const forms = new Map<string, PostedForm>([
   ],
   ['sign-out', { send: (call) => call('/consumers-v3/consumer/auth/signout', {}), next: () => '/' }],
   ['newsletter', newsletter],
+  ['account/addresses', addressBook],
+  [
+    'account/profile',
+    {
+      send: (call, typed) => call('/consumers-v3/consumer', profileBody(typed), 'PUT'),
+      next: () => '/account/profile?posted=changed',
+    },
+  ],
+  oneCall('account/password', {
+    path: '/consumers-v3/consumer/changepassword',
+    body: texts('currentPassword', 'newPassword', 'confirmPassword'),
+    posted: 'changed',
+  }),
   oneCall('help/contact-us', { path: '/consumers-v3/contactus', body: contactBody, posted: 'sent' }),
 ]);
 

@@ -11,7 +11,7 @@ import { withDemoGuide } from './demo-guide.ts';
 import { sharedControl } from './shared-control.ts';
 import { pageStatus } from './page-status.ts';
 import { PageParts } from './parts.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { contentSecurityPolicy, type PaymentOrigins } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { speculationPath } from './speculation.ts';
 import { channelOf } from './visit.ts';
@@ -94,13 +94,14 @@ export interface RenderOptions {
   hasDemoGuide: boolean;
   /** True if a page includes the states that its charts were rendered in. */
   listsCharts: boolean;
+  paymentOrigins: PaymentOrigins;
 }
 
 /**
  * Returns what renders one page to a string. A string is twice as fast as a stream here, and the cache needs the whole
  * page. Public pages are rendered without the reader's cookies, so that they cannot contain private data.
  */
-export function createRenderPage({ hasDemoGuide, listsCharts }: RenderOptions): RenderPage {
+export function createRenderPage({ hasDemoGuide, listsCharts, paymentOrigins }: RenderOptions): RenderPage {
   return async (request, correlationId, posted = null) => {
     const { pathname } = new URL(request.url);
     const isPrivate = isPrivatePage(pathname);
@@ -126,7 +127,7 @@ export function createRenderPage({ hasDemoGuide, listsCharts }: RenderOptions): 
     else headers['cache-control'] = 'no-store';
     if (shared && until !== null) headers['cache-control'] = sharedControl(until, Date.now());
     if (response.status === 503) headers['retry-after'] = '5';
-    headers['content-security-policy'] = contentSecurityPolicy(body);
+    headers['content-security-policy'] = contentSecurityPolicy(body, paymentOrigins);
     return { status: posted?.failure.status ?? response.status, headers, body, shared, tags, until };
   };
 }

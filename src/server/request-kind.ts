@@ -7,7 +7,7 @@ export type RequestKind = 'api' | 'asset' | 'chart' | 'health' | 'other' | 'page
 const kinds: [RegExp, RequestKind][] = [
   [/^\/assets\//, 'asset'],
   [/^\/images\//, 'picture'],
-  [/^\/charts(\/|$)/, 'chart'],
+  [/^\/(?:charts|blocks)(\/|$)/, 'chart'],
   [/^\/sandbox\//, 'sandbox'],
   [/^\/(health|ready)$/, 'health'],
   [/^\/[a-z]{2}-[a-z]{2}(\/|$)/, 'page'],
@@ -41,6 +41,7 @@ const pages = [
   'help',
   'stores',
   'store-locator',
+  'location-selector',
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { cloudinaryHost, playerHosts } from '#src/domain/video-source.ts';
 import type { Config } from './config.ts';
 
 /** Hash of the style (`touch-action`) that React Aria writes into the head when something is first pressed. */
@@ -6,11 +7,19 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
+/** Origins of the payment provider that pages may use (PAYMENT_SCRIPT_ORIGINS, PAYMENT_PAGE_ORIGINS). */
+export interface PaymentOrigins {
+  /** Of the script of the card fields. */
+  scripts: readonly string[];
+  /** Of its frames, and of the pages of a lender or of PayPal that a form leads to. */
+  pages: readonly string[];
+}
+
 /**
  * The Content-Security-Policy of one HTML page. Allows inline scripts (the router's hydration data; plain data needs no
  * permission) by their hash. So the page can be cached: a nonce would have to differ for every reader.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, payment: PaymentOrigins = { scripts: [], pages: [] }): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(inlineScript)) {
     if (/type="application\/(ld\+)?json"/.test(attributes)) continue;
@@ -18,7 +27,7 @@ export function contentSecurityPolicy(html: string): string {
   }
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    ['script-src', "'self'", ...hashes, ...payment.scripts].join(' '),
     // The development server sends inline styles; a built shop never does.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${pressableStyle}`,
     // Vite's client uses a worker to wait until the server is back.
@@ -28,9 +37,11 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    // Videos of the video service, and of video-sharing sites in their players (src/domain/video-source.ts).
+    `media-src 'self' ${cloudinaryHost}`,
+    ['frame-src', "'self'", ...Object.values(playerHosts), ...payment.pages].join(' '),
     "frame-ancestors 'self'",
-    "form-action 'self'",
+    ['form-action', "'self'", ...payment.pages].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');

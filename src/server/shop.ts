@@ -30,12 +30,13 @@ type Fetch = (request: Request) => Promise<Response>;
 
 /** Routes sandbox requests to the stand-ins by the first segment of their path; null if there are no stand-ins. */
 function sandboxOf(
-  standIns: Record<'guide' | 'mail' | 'payments' | 'bot-defence', Fetch | undefined>,
+  standIns: Record<'guide' | 'mail' | 'payments' | 'bot-defence' | 'films' | 'customiser', Fetch | undefined>,
 ): Shop['sandbox'] {
   if (!Object.values(standIns).some(Boolean)) return null;
   const nobody: Fetch = async () => new Response(null, { status: 404 });
   return (request) => {
-    const [, name] = /^\/sandbox\/(guide|mail|bot-defence)(\/|\.json$|$)/.exec(new URL(request.url).pathname) ?? [];
+    const [, name] =
+      /^\/sandbox\/(guide|mail|bot-defence|films|customiser)(\/|\.json$|$)/.exec(new URL(request.url).pathname) ?? [];
     return (standIns[(name ?? 'payments') as keyof typeof standIns] ?? nobody)(request);
   };
 }
@@ -86,6 +87,7 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
     smsSender: mailbox && sandbox.smsSender(mailbox),
     botDefence: isOn('botDefence', MODE) && !config.BOT_DEFENCE_URL ? sandbox.botDefence() : null,
     translation: isOn('translation', MODE) && !config.TRANSLATION_URL ? sandbox.translation() : null,
+    customiser: isOn('customiser', MODE) && demo && !config.CUSTOMISER_URL ? sandbox.customiser(demo.designs) : null,
     withSimulateHeader: isOn('simulateHeader', MODE) ? withSimulateHeader : null,
   };
 }
@@ -131,6 +133,7 @@ export async function openOn(
   const payments = createHttpPaymentProvider({
     baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
+    webhookSecret: config.PAYMENT_WEBHOOK_SECRET ?? sandbox?.webhookSecret,
     fetch: sandbox ? sandbox.fetch : (request) => fetch(request),
     log,
   });
@@ -155,6 +158,8 @@ export async function openOn(
     hasFavorites: config.FAVORITES,
     offersStockAlerts: config.STOCK_ALERTS,
     showsLowestPrice: config.LOWEST_PRICE_NOTICE,
+    usesCloudinary: config.CLOUDINARY_VIDEO,
+    customiserUrl: config.CUSTOMISER_URL ?? (workshop?.customiser ? `${config.PUBLIC_URL}/sandbox/customiser` : null),
     welcomePoints: config.WELCOME_POINTS,
     disclosesAccounts: config.ACCOUNT_LOOKUP,
     retention: config,
@@ -169,6 +174,8 @@ export async function openOn(
       mail: mailbox?.fetch,
       payments: sandbox?.fetch,
       'bot-defence': botDefence?.fetch,
+      films: demo?.films,
+      customiser: workshop?.customiser ?? undefined,
     }),
     hasDemoGuide: guide !== null,
     hasCatalogue: commerce.hasCatalogue,

@@ -64,6 +64,26 @@ describe('the data that blocks load', () => {
     expect((await loadBlocks([picks], page)).products).toEqual({ picks: [] });
   });
 
+  it('is four related stories, without the one that is being read', async () => {
+    const { asked, page } = service({ articles: { articles: ['a', 'b', 'c', 'd', 'e'].map(story) } });
+    const grid: ContentBlock = { id: 'more', type: 'articleGrid', isRelated: true, tagId: 'trail' };
+    const data = await loadBlocks([grid], { ...page, path: '/stories/b' });
+    expect(asked[0]).toContain('/related-articles?limit=5&tagId=trail');
+    expect(data.articles['more']?.map(({ id }) => id)).toEqual(['a', 'c', 'd', 'e']);
+  });
+
+  it('is that of the first baseline of a segmentation alone', async () => {
+    const { asked, page } = service({ widgetRecommendations: { products: [card] } });
+    const block: ContentBlock = {
+      id: 's',
+      type: 'segmentation',
+      segments: [],
+      baselines: [{ id: 'text', type: 'richText', html: '<p>Hi</p>' }, picks as never],
+    };
+    expect((await loadBlocks([block], page)).products).toEqual({});
+    expect(asked).toEqual([]);
+  });
+
   it('is three stories when editors name no rows, without the story that is being read', async () => {
     const { asked, page } = service({ articles: { articles: ['a', 'b', 'c', 'd'].map(story) } });
     const data = await loadBlocks([{ id: 'more', type: 'articleGrid', tagId: 'trail' }], {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BannerBlock, HeroBlock } from '#openapi/generated/waymark.gen.ts';
-import { isOverlaid, layoutAttributes, layoutsOf } from '#src/blocks/banner/layout.ts';
+import { countsOf, isOverlaid, layoutAttributes, layoutsOf } from '#src/blocks/banner/layout.ts';
 import { cascade } from '#src/blocks/parts/breakpoints.ts';
-import { headingsRaised, htmlInLocale } from '#src/blocks/parts/html.ts';
+import { headingsFrom, htmlInLocale } from '#src/blocks/parts/html.ts';
 import { pictureOf, ratioOf } from '#src/blocks/parts/media.ts';
 
 const banner = (more: Partial<BannerBlock>): BannerBlock => ({ id: 'b', type: 'banner', ...more });
@@ -36,7 +36,12 @@ describe('the layout of a banner', () => {
     expect(layouts.place).toEqual({ sm: 'below', md: 'below', lg: 'over' });
     expect(layouts.x).toEqual({ sm: 'center', md: 'center', lg: 'left' });
     expect(layouts.y.lg).toBe('middle');
-    expect(layouts.media).toEqual({ sm: 2, md: 2, lg: 1 });
+  });
+
+  it('shows two media or one, as the layout of a breakpoint says, and all without a layout', () => {
+    const given = banner({ responsiveLayout: { sm: { layout: 'below-2media' }, lg: { layout: 'below-1media' } } });
+    expect(countsOf(given, 3)).toEqual({ sm: 2, md: 2, lg: 1 });
+    expect(countsOf(banner({}), 3)).toEqual({ sm: 3, md: 3, lg: 3 });
   });
 
   it('has a shade only at the breakpoints that editors chose', () => {
@@ -90,6 +95,6 @@ describe('addresses in HTML', () => {
 
 describe('headings in HTML', () => {
   it('follow the title of the page without a gap', () => {
-    expect(headingsRaised('<h3>Base</h3><hr><h4 id="a">Wool</h4>')).toBe('<h2>Base</h2><hr><h3 id="a">Wool</h3>');
+    expect(headingsFrom('<h3>Base</h3><hr><h4 id="a">Wool</h4>', 2)).toBe('<h2>Base</h2><hr><h3 id="a">Wool</h3>');
   });
 });

@@ -25,9 +25,17 @@ describe('sets', () => {
     expect(sets[0]?.productIds).toHaveLength(5);
   });
 
-  test('are in English wherever their texts are read', () => {
-    expect(catalogue.set('WMSET0004', siteOf('de-de'))?.language).toBe('en');
-    expect(catalogue.set('WMSET0004', us)).not.toHaveProperty('language');
+  test.each([
+    ['en-us', 'Traveling light'],
+    ['en-gb', 'Travelling light'],
+    ['de-de', 'Mit leichtem Gepäck'],
+    ['fr-fr', 'Voyager léger'],
+    ['it-it', 'Viaggiare leggeri'],
+    ['es-es', 'Viajar ligero'],
+  ] as const)('are in the language of %s: %s', (locale, name) => {
+    const set = catalogue.set('WMSET0007', siteOf(locale));
+    expect(set?.name).toBe(name);
+    expect(set).not.toHaveProperty('language');
   });
 
   test('are unknown under another id', () => {

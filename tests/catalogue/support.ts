@@ -1,6 +1,7 @@
 import { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
 import { rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { ratingOf } from '#src/commerce/reviews/ratings.ts';
+import { checked } from '#src/commerce/content/checked.ts';
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import { serve } from '#src/commerce/contract.ts';
 import { matchRoute } from '#src/commerce/contract/routes.ts';
@@ -74,10 +75,12 @@ export function asker({ catalogue, clock }: Stand, content: ContentSource = demo
   const service = serve({
     handlers: createHandlers({
       browsing: catalogue,
-      content,
+      content: checked(content, { info: () => {}, warn: () => {}, error: () => {} }),
       clock: () => clock.now,
       offersStockAlerts: true,
       showsLowestPrice: true,
+      usesCloudinary: false,
+      customiserUrl: null,
       planTerms: async () => ({ payments: 3, least: 3500, most: 200_000 }),
       database: { raw: async () => seed.stores.map((doc) => ({ doc })) as never } as never,
     } as Partial<OperationDeps> as OperationDeps),

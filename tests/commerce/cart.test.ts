@@ -49,6 +49,19 @@ describe('items', () => {
     expect(body.version).toBe(3);
   });
 
+  test('a line keeps how the shopper first came to it; an unknown origin is refused', async () => {
+    const { basketId, items } = await cartWith(maya, { ...shoe, interactionOrigin: 'search' });
+    expect(items[0]?.interactionOrigin).toBe('search');
+    const again = await add(basketId, { ...shoe, interactionOrigin: 'grid' });
+    expect(again.body.items.map(({ qty, interactionOrigin }) => [qty, interactionOrigin])).toEqual([[2, 'search']]);
+    expect(await add(basketId, { ...shoe, interactionOrigin: 'magic' })).toMatchObject({
+      status: 400,
+      errorId: 'API422',
+    });
+    const { body } = await maya.call('GET', `/cart/v1/cart/${basketId}`);
+    expect(body.items.map(({ qty }) => qty)).toEqual([2]);
+  });
+
   test('a repeated add with the same Idempotency-Key adds once; with another body it is refused', async () => {
     const { basketId } = await cartWith(maya, shoe);
     const key = { 'idempotency-key': crypto.randomUUID() };

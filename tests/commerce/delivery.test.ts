@@ -54,6 +54,20 @@ describe('finding a store', () => {
     expect((await find({ place })).stores[0]?.store.storeId).toBe(storeId);
   });
 
+  test.each(['Düsseldorf', 'Duesseldorf', 'dusseldorf', 'DUESSELDORF'])('%s is the same city', async (place) => {
+    expect((await find({ place }, 'de-de')).place?.name).toBe('Düsseldorf');
+  });
+
+  test('in the region, a place of another country; in the country, only its own', async () => {
+    expect((await find({ place: 'Keswick' }, 'fr-fr')).stores).toEqual([]);
+    const { stores } = await find({ place: 'Keswick', area: 'region', items: [{ upc: shoe.upc, qty: 1 }] }, 'fr-fr');
+    expect(stores[0]).toMatchObject({ store: { name: 'Waymark Keswick' }, pickup: false, shipToStore: false });
+    expect((await find({ place: 'Keswick', area: 'region' })).stores).toEqual([]);
+    expect((await maya.call('POST', '/stores/v1/search?locale=fr-fr', { place: 'Paris', area: 'world' })).status).toBe(
+      400,
+    );
+  });
+
   test('by a position, the nearest first', async () => {
     const { stores } = await find({ position: { latitude: 39.75, longitude: -105 } });
     expect(stores.map(({ store }) => store.storeId)).toEqual(['1002', '1001']);
@@ -202,6 +216,21 @@ test('an item that only the store has cannot be sent home (ORD518), and stays co
     errorId: 'ORD518',
   });
   expect(selected((await read(cart)).body)).toEqual(['pickup']);
+});
+
+test('what only stores sell is added with a store alone (ORD518), is not sent home, and can be sent to a store', async () => {
+  const boot = { productId: goods.storeOnly.productId, upc: goods.storeOnly.upcs[0] };
+  const cart = await cartWith(maya, socks);
+  const add = (item: object) => maya.call('POST', '/cart/v1/item', { items: [{ cartId: cart.basketId, ...item }] });
+  expect(await add(boot)).toMatchObject({ status: 409, errorId: 'ORD518' });
+  expect((await read(cart)).body.items).toHaveLength(1);
+  expect(await add({ ...boot, storeId: '1001' })).toMatchObject({ status: 200 });
+  const { body } = await read(cart);
+  const [, line] = body.items;
+  expect(line?.shippingOptions.find(({ selected: isChosen }) => isChosen)?.storeInfo?.id).toBe('1001');
+  expect(line?.shippingOptions.filter(({ storeInfo, available }) => !storeInfo && available)).toEqual([]);
+  expect(await put(cart, { itemId: line?.itemId }, '?action=home')).toMatchObject({ status: 409, errorId: 'ORD518' });
+  expect(selected((await read(cart)).body)).toEqual(['home', 'pickup']);
 });
 
 describe('ordering', () => {

@@ -7,6 +7,7 @@ import {
   confirmationMail,
   giftCardMail,
   type Sender,
+  readyMail,
   shippedMail,
 } from '#src/commerce/mail/emails.ts';
 import type { OrderRow } from '#src/commerce/model/order.ts';
@@ -54,7 +55,7 @@ const languages: [LocaleCode, MailWords, Record<string, string>][] = [
 const alike: Record<string, readonly (keyof MailWords)[]> = {
   fr: ['brand', 'total', 'invoiceDate', 'contactMessage', 'contactShopSubject'],
   de: ['brand', 'giftCardPin', 'fact', 'contactName'],
-  it: ['brand', 'fact', 'contactAccount'],
+  it: ['brand', 'fact', 'contactAccount', 'contactEmail'],
   es: ['brand', 'subtotal', 'total', 'fact'],
 };
 
@@ -171,11 +172,18 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
       amount: 1250,
       currency: row.doc.frozen.currency,
     };
+    const shipments = row.doc.frozen.shipments.map((shipment) => ({
+      ...shipment,
+      storeName: 'Waymark Boulder',
+      shippingMethod: { ...shipment.shippingMethod, kind: 'sts' as const },
+    }));
+    const collected = { ...row, doc: { ...row.doc, frozen: { ...row.doc.frozen, shipments } } };
     const emails = [
       confirmationMail('1', row, sender),
       cancellationMail('2', row, sender),
       giftCardMail('3', row, item, [card], sender),
       shippedMail('4', row, sender),
+      readyMail('5', collected, sender),
     ];
     for (const email of emails) {
       expect(email?.html).toContain(`<html lang="${languageTag(locale)}">`);

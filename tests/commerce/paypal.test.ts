@@ -194,3 +194,99 @@ describe('express, from the cart', () => {
     expect(await noah.call('GET', `/cart/v1/paymentApproval?approval=${approval}`)).toMatchObject({ status: 404 });
   });
 });
+
+describe('as an instrument of the cart', () => {
+  const path = ({ basketId }: Cart) => `/cart/v1/cart/${basketId}/paymentInstruments`;
+  const put = (by: Shopper, cart: Cart, paymentData?: string) =>
+    by.call<Cart>('POST', path(cart), {
+      payment_method_id: 'PAYPAL',
+      ...(paymentData === undefined ? {} : { additionalDetails: { paymentData } }),
+    });
+  const pay = (by: Shopper, cart: Cart, paymentInstrumentId: string) =>
+    by.call<Order>('PUT', '/cart/v2/checkout/order', {
+      cartId: cart.basketId,
+      cartVersion: cart.version,
+      expectedTotal: cart.totals.total,
+      paymentMethod: { code: 'PAYPAL', additionalData: { paymentInstrumentId } },
+    });
+
+  test('an approval has an id of the request, pays once by the id of the instrument, and the order tells the payment', async () => {
+    const cart = await readyCart(maya, shoe);
+    const { body: paying } = await put(maya, cart, await comeBack(maya, cart));
+    const [instrument] = paying.payment_instruments;
+    expect(instrument).toEqual({
+      payment_instrument_id: expect.stringMatching(/^pi-/),
+      payment_method_id: 'PAYPAL',
+      amount: cart.totals.remainingToPay,
+      currency: 'USD',
+      c_requestID: expect.stringMatching(/^plan-/),
+    });
+    expect(paying.totals.remainingToPay).toBe(cart.totals.remainingToPay);
+    const paid = shop.charged();
+    const { body: order } = await pay(maya, paying, instrument?.payment_instrument_id ?? '');
+    expect(order).toMatchObject({
+      status: 'placed',
+      paymentMethod: { code: 'PAYPAL', type: 'wallet' },
+      payment_instruments: [{ payment_method_id: 'PAYPAL', c_requestID: expect.stringMatching(/^auth-/) }],
+    });
+    expect(order.payment_instruments).toHaveLength(1);
+    expect(shop.charged()).toBe(paid + 1);
+  });
+
+  test('the last approval counts, one that was taken off pays nothing, nor does another instrument', async () => {
+    const cart = await readyCart(maya, shoe);
+    await put(maya, cart, await comeBack(maya, cart));
+    const { body: twice } = await put(maya, cart, await comeBack(maya, cart));
+    expect(twice.payment_instruments).toHaveLength(1);
+    const id = twice.payment_instruments[0]?.payment_instrument_id ?? '';
+    const paid = shop.charged();
+    expect(await pay(maya, twice, 'pi-0')).toMatchObject({ status: 402, errorId: 'PAY400' });
+    const { body: without } = await maya.call<Cart>('DELETE', path(cart), { payment_instrument_id: id });
+    expect(without.payment_instruments).toEqual([]);
+    expect(await pay(maya, without, id)).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(shop.charged()).toBe(paid);
+  });
+
+  test.each([
+    ['none', async () => undefined, 409, 'PAY400'],
+    ['an invented one', async () => 'approval-of-nobody', 404, 'PYT404'],
+    ['one that is not decided', (cart: Cart) => comeBack(maya, cart, 'open'), 409, 'PAY400'],
+    ['a refused one', (cart: Cart) => comeBack(maya, cart, 'refused'), 409, 'PAY400'],
+    ['one of the lender', (cart: Cart) => comeBack(maya, cart, 'approved', 'pay_later'), 409, 'PAY400'],
+    ['one of another cart', async () => comeBack(maya, await readyCart(maya, shoe)), 404, 'PYT404'],
+  ] as const)('%s is refused, and the cart stays as it was', async (_, approval, status, errorId) => {
+    const cart = await readyCart(maya, shoe);
+    expect(await put(maya, cart, await approval(cart))).toMatchObject({
+      status,
+      errorId,
+      body: { errorDetails: [{ field: '/additionalDetails/paymentData' }] },
+    });
+    const { body: now } = await maya.call<Cart>('GET', `/cart/v1/cart/${cart.basketId}`);
+    expect(now).toMatchObject({ version: cart.version, payment_instruments: [] });
+  });
+
+  test('nobody puts an approval on a cart of somebody else', async () => {
+    const cart = await readyCart(maya, shoe);
+    const noah = await shop.shopper();
+    expect(await put(noah, cart, await comeBack(maya, cart))).toMatchObject({ status: 403, errorId: 'AUT498' });
+  });
+
+  test('a total that changed since is refused when the order is placed', async () => {
+    const cart = await readyCart(maya, shoe);
+    const { body: paying } = await put(maya, cart, await comeBack(maya, cart));
+    const id = paying.payment_instruments[0]?.payment_instrument_id ?? '';
+    const { body: more } = await maya.call<Cart>('POST', '/cart/v1/item', {
+      items: [{ cartId: cart.basketId, ...shoe }],
+    });
+    const paid = shop.charged();
+    expect(await pay(maya, more, id)).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(shop.charged()).toBe(paid);
+  });
+});
+
+test('who asks about approvals without end is refused before the provider is asked', async () => {
+  const ask = () => maya.call('GET', '/cart/v1/paymentApproval?approval=approval-of-nobody');
+  const answers = await Promise.all(Array.from({ length: 61 }, ask));
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(60);
+  expect(answers.find(({ status }) => status !== 404)).toMatchObject({ status: 429, errorId: 'API429' });
+});

@@ -65,7 +65,7 @@ test.each([
   ['W100220804', 'shipped', ['invoice']],
   ['W100219086', 'ready-for-pickup', ['invoice']],
   ['W100216655', 'delivered', ['invoice', 'resendGiftCardEmail']],
-  ['W100204417', 'delivered', ['return', 'invoice']],
+  ['W100204417', 'delivered', ['return', 'invoice', 'warranty']],
   ['W100210378', 'cancelled', []],
   ['W100205190', 'returned', ['invoice']],
 ])('%s of the demo is %s: %o', async (number, status, actions) => {

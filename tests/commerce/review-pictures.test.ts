@@ -36,8 +36,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const add = (by: Shopper, bytes: Uint8Array, at = path) =>
-  by.call<AddedPicture>('POST', `${at}/pictures`, { image: Buffer.from(bytes).toString('base64') });
+const add = (by: Shopper, bytes: Uint8Array, kept: string[] = []) =>
+  by.call<AddedPicture>('POST', `${path}/pictures`, { image: Buffer.from(bytes).toString('base64'), kept });
 const write = (by: Shopper, ids: string[], more: object = {}) =>
   by.call<OwnReview>('POST', path, { ...body, pictures: ids.map((id) => ({ id, description: ' Mud ' })), ...more });
 const read = (id: string, rendition = 'small') =>
@@ -138,6 +138,36 @@ describe('a picture of a review', () => {
     expect(await saved()).toBe(4);
     expect((await write(maya, [id])).errorId).toBe('API422');
     expect((await add(maya, small)).errorId).toBe('API429');
+  });
+
+  test('of two reviews sent at once stays with the one that was written last', async () => {
+    const small = await blank(8, 8).png().toBuffer();
+    for (let round = 0; round < 4; round += 1) {
+      await shop.database.script('DELETE FROM rate_limits');
+      const pictures = await Promise.all([add(maya, small), add(maya, small), add(maya, small), add(maya, small)]);
+      const [a = '', b = '', c = '', d = ''] = pictures.map(({ body: { id } }) => id);
+      const answers = await Promise.all([write(maya, [a, b]), write(maya, [b, a]), write(maya, [c]), write(maya, [d])]);
+      // Each takes the others off; a picture that is gone by then is API422.
+      for (const { status, errorId } of answers)
+        expect([status, errorId]).toBeOneOf([
+          [201, undefined],
+          [400, 'API422'],
+        ]);
+      expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+      const { review } = (await maya.call<OwnReviewAnswer>('GET', `${path}/own`)).body;
+      const ids = (review?.pictures ?? []).map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(await saved()).toBe(ids.length);
+    }
+  });
+
+  test('that was taken out of the form goes before those that are kept', async () => {
+    const small = await blank(8, 8).png().toBuffer();
+    const kept: string[] = [];
+    for (let at = 0; at < 4; at += 1) kept.push((await add(maya, small, kept)).body.id);
+    kept.splice(1, 1);
+    kept.push((await add(maya, small, kept)).body.id);
+    expect((await write(maya, kept)).body.pictures?.map(({ id }) => id)).toEqual(kept);
   });
 
   test('goes with the account of its author', async () => {

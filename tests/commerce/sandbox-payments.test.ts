@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import type { CardOutcome } from '#src/sandbox/payments/test-card.types.ts';
-import { openSandbox, perform } from '../sandbox/kit.ts';
+import { openSandbox } from '../sandbox/kit.ts';
 import { goods } from './support/seed.ts';
 import { openTestShop, place, readyCart, type TestShop } from './support/shop.ts';
 
@@ -15,14 +15,14 @@ afterAll(() => shop.close());
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 
 /** Places an order with a test card and answers the bank as a shopper would. */
-async function buy(outcome: CardOutcome, how: Parameters<typeof perform>[2]) {
+async function buy(outcome: CardOutcome, how: Parameters<typeof bank.perform>[1]) {
   const shopper = await shop.shopper();
   const cart = await readyCart(shopper, shoe);
   let answer = await place(shopper, cart, await bank.tokenFor(outcome));
   while (answer.body.status === 'pending-authentication') {
     const action = answer.body.flash[0]?.details?.action;
     if (!action) throw new Error('an order that waits has an action');
-    const threeDS2Result = await perform(bank, { paymentData: '', ...action }, how);
+    const threeDS2Result = await bank.perform({ paymentData: '', ...action }, how);
     answer = await shopper.call<Order>('PATCH', `/cart/v2/checkout/order/${answer.body.orderNumber}`, {
       paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result } },
     });

@@ -289,6 +289,37 @@ describe('a gift card of a customer', () => {
     expect(left.giftCards).toHaveLength(1);
   });
 
+  test('two at once, the first of an account: one of them is the default', async () => {
+    const answers = await Promise.all([save(walker, partly), save(walker, full)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [row] = await shop.database.raw<{ n: number }>(
+      `SELECT count(*)::int AS n FROM saved_gift_cards JOIN consumers ON consumers.id = owner
+       WHERE email = 'new.walker@example.com' AND is_default`,
+      [],
+    );
+    expect(row?.n).toBe(1);
+    expect((await giftCardsOf(walker))?.map(({ isDefault }) => isDefault)).toEqual([true, false]);
+  });
+
+  test('is one of 20 at most, also when several are saved at once', async () => {
+    await shop.database.raw(
+      `INSERT INTO gift_cards (number, currency, balance, doc)
+       SELECT '50229700999' || lpad(n::text, 5, '0'), currency, balance, doc FROM gift_cards, generate_series(1, 19) AS n
+       WHERE number = $1`,
+      [partly?.number],
+    );
+    await shop.database.raw(
+      `INSERT INTO saved_gift_cards (id, owner, number, created_at)
+       SELECT 'filler ' || n, id, '50229700999' || lpad(n::text, 5, '0'), now()
+       FROM consumers, generate_series(1, 19) AS n WHERE email = 'new.walker@example.com'`,
+      [],
+    );
+    const answers = await Promise.all([save(walker, partly), save(walker, full)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.errorId).toBe('API409');
+    expect(await giftCardsOf(walker)).toHaveLength(20);
+  });
+
   test('that expired after it was saved stays in the list, and is no default any more', async () => {
     const id = await saved(walker, full);
     const expire = (day: string) =>

@@ -151,6 +151,40 @@ test('a guest’s cart becomes the customer’s, and the next one is merged into
   expect(rows).toEqual([]);
 });
 
+test('a cart of a product page is for one purchase: no sign-in finds it, takes it over or merges it', async () => {
+  const email = 'june.hayashi@waymark.example';
+  const own = (by: Shopper, item = first!) =>
+    by.call<Cart>('POST', '/cart/v1/cartWithItem?storeContext=product', { items: [{ ...item, qty: 1 }] });
+  const before = await guest();
+  const asGuest = as(before.accessToken);
+  const { body: bought } = await own(asGuest);
+  expect(bought.items).toMatchObject([{ upc: first?.upc, qty: 1 }]);
+
+  const { session } = await enter(email, {
+    refreshToken: before.refreshToken,
+    guestObjects: { basketId: bought.basketId },
+  });
+  expect(session.basketId).toBeUndefined();
+  const signedIn = as(session.accessToken);
+  expect((await signedIn.call('GET', `/cart/v1/cart/${bought.basketId}`)).status).toBe(403);
+
+  const cart = await cartWith(signedIn, { ...second!, qty: 1 });
+  const { body: later } = await own(signedIn);
+  expect(later.basketId).not.toBe(cart.basketId);
+  const { session: again } = await enter(email);
+  expect(again.basketId).toBe(cart.basketId);
+  const { body } = await signedIn.call<Cart>('GET', `/cart/v1/cart/${cart.basketId}`);
+  expect(body.items.map(({ upc }) => upc)).toEqual([second?.upc]);
+});
+
+test('a cart takes no context that is not a plain name', async () => {
+  const { accessToken } = await guest();
+  const answer = await as(accessToken).call('POST', '/cart/v1/cartWithItem?storeContext=a%20b', {
+    items: [{ ...first!, qty: 1 }],
+  });
+  expect(answer).toMatchObject({ status: 400 });
+});
+
 test('nobody gets another shopper’s cart by its id', async () => {
   const owner = await guest();
   const filled = await cartWith(as(owner.accessToken), first!);

@@ -18,6 +18,16 @@ test.each([
 });
 
 test.each([
+  ['Filialen', 'de-de', 'stores'],
+  ['stores near me', 'en-us', 'stores'],
+  ['suivi de commande', 'fr-fr', 'order-lookup'],
+  ['idioma', 'es-es', 'location-selector'],
+  ['punti', 'it-it', 'loyalty'],
+] as const)('%s in %s leads to the page of a flow', (words, locale, slug) => {
+  expect(demoContent.pageFor(words, locale)).toBe(slug);
+});
+
+test.each([
   ['retu', 'en-us', ['help/returns/how-to-return']],
   ['return trail shoes', 'en-us', ['help/returns/how-to-return']],
   ['Retoure', 'de-de', ['help/returns/how-to-return']],

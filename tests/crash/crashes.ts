@@ -7,7 +7,7 @@ import { type Data, openData } from './data.ts';
 import { type Answer, type Guest, guestAtPlacing } from './guest.ts';
 import { openProvider, paymentsIn, type ProviderApart } from './provider.ts';
 import { freePort, type ShopProcess, startShop } from './shop-process.ts';
-import { refills, shoppingOf } from './shopping.ts';
+import { type PaidBy, refills, shoppingOf } from './shopping.ts';
 
 export interface KillsOptions {
   kills: number;
@@ -19,6 +19,8 @@ export interface KillsOptions {
   provider: 'within' | 'apart';
   /** PostgreSQL server for the test's own database; without it PGlite is used. */
   databaseUrl?: string | undefined;
+  /** What pays in the carts; all ways in turn without it. */
+  paidBy?: PaidBy;
   onKill?: (kill: number) => void;
 }
 
@@ -68,7 +70,7 @@ export async function runKills(options: KillsOptions): Promise<KillsReport> {
 }
 
 async function killing(
-  { kills, seed, onKill }: KillsOptions,
+  { kills, seed, paidBy = 'all', onKill }: KillsOptions,
   data: Data,
   provider: ProviderApart | null,
 ): Promise<KillsReport> {
@@ -93,7 +95,7 @@ async function killing(
   const opening = await data.read();
   let visits = 0;
   const guestsOf = ({ url }: ShopProcess) =>
-    Promise.all(Array.from({ length: GUESTS }, () => guestAtPlacing(url, shoppingOf(visits++))));
+    Promise.all(Array.from({ length: GUESTS }, () => guestAtPlacing(url, shoppingOf(visits++, paidBy))));
   const comeBack = async ({ guest, cart }: Shopper): Promise<void> => {
     const found = await guest.findOrder();
     let answer = await guest.place();

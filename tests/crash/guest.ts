@@ -20,8 +20,8 @@ export interface Shopping {
    * paid.
    */
   pays?: AddPaymentInstrumentRequest[];
-  /** Who approves the plan: the lender, or PayPal. */
-  plan?: 'pay_later' | 'paypal';
+  /** Who approves what pays: the lender, PayPal, or the sheet of Apple Pay. Without it a card pays. */
+  plan?: 'pay_later' | 'paypal' | 'apple_pay';
 }
 
 export interface Answer<Body = unknown> {
@@ -101,7 +101,7 @@ export async function guestAtPlacing(url: string, { items, coupon, email, pays =
     paymentMethod = { code: 'CREDIT_CARD', additionalData: { cardToken: token, cardType: 'visa' } };
   }
   /** Approves a plan on its provider's page; the redirect back carries the approval. */
-  async function approve(method: NonNullable<Shopping['plan']>): Promise<void> {
+  async function approve(method: 'pay_later' | 'paypal'): Promise<void> {
     const query = new URLSearchParams({
       paymentMethodId: 'CREDIT_CARD',
       paymentMethod: method,
@@ -121,10 +121,24 @@ export async function guestAtPlacing(url: string, { items, coupon, email, pays =
     if (!approval) throw new Error(`the provider answered ${response.status} and no approval`);
     paymentMethod = { code: method === 'paypal' ? 'PAYPAL' : 'PAY_LATER', additionalData: { token: approval } };
   }
+  /** Agrees in the sheet of the wallet to what the cart has left to pay. */
+  async function agree(): Promise<void> {
+    const { meta } = await must<PaymentSession>('GET', '/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD');
+    const merchant = await must<PaymentSession>('GET', '/cart/v1/paymentSession?paymentMethodId=DW_APPLE_PAY');
+    const agreed = { amount: cart.totals.remainingToPay, currency: cart.currency };
+    const response = await fetch(new URL('wallet-tokens', meta.frameUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ signature: merchant.meta.merchantSession?.['signature'], ...agreed }),
+    });
+    const { token } = (await response.json()) as { token: string };
+    paymentMethod = { code: 'DW_APPLE_PAY', additionalData: { token, agreed: { ...agreed, country: 'US' } } };
+  }
   const giveToken = async (): Promise<void> => {
     // Paying with another card is a new attempt and gets its own key.
     key = crypto.randomUUID();
-    await (plan ? approve(plan) : giveCard());
+    if (plan === 'apple_pay') await agree();
+    else await (plan ? approve(plan) : giveCard());
   };
   if (cart.totals.remainingToPay > 0) await giveToken();
 

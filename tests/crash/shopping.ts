@@ -55,6 +55,8 @@ export const refills = [
 
 const pair = (at: number) => ({ ...shoes[at % shoes.length]!, qty: 1 });
 
+const plans = ['pay_later', 'paypal', 'apple_pay'] as const;
+
 /** Ways to pay, used in turn, so that each is used whatever the number of guests. */
 const ways: ((at: number) => Omit<Shopping, 'items'>)[] = [
   () => ({}),
@@ -63,7 +65,7 @@ const ways: ((at: number) => Omit<Shopping, 'items'>)[] = [
   () => ({ email: athlete, pays: [{ ...byCredit, amount: 1500 }] }),
   () => ({ email: member, pays: [byPoints] }),
   () => ({ email: member, pays: [{ payment_method_id: 'REWARD_CODE', c_rewardCode: rewardCode }] }),
-  (at) => ({ email: 'maya.reed@example.com', plan: Math.floor(at / ways.length) % 2 === 0 ? 'pay_later' : 'paypal' }),
+  (at) => ({ email: 'maya.reed@example.com', plan: plans[Math.floor(at / ways.length) % plans.length]! }),
   () => ({
     pays: [
       { ...byGiftCard, amount: 1500 },
@@ -83,7 +85,20 @@ const ways: ((at: number) => Omit<Shopping, 'items'>)[] = [
   }),
 ];
 
-export function shoppingOf(at: number): Shopping {
-  const way = ways[at % ways.length]!(at);
+/** Ways to pay with a wallet, alone and beside a gift card, of guests and customers. */
+const walletWays: ((at: number) => Omit<Shopping, 'items'>)[] = [
+  () => ({ plan: 'apple_pay' }),
+  () => ({ plan: 'paypal' }),
+  () => ({ coupon: 'RIDGE20', pays: [{ ...byGiftCard, amount: 1500 }], plan: 'apple_pay' }),
+  (at) => ({ email: likeOf(at), pays: [byCredit], plan: 'paypal' }),
+  (at) => ({ email: likeOf(at), pays: [byCredit, byPoints], plan: 'apple_pay' }),
+];
+
+/** What pays in the carts of the kills: all ways in turn, or wallets alone. */
+export type PaidBy = 'all' | 'wallets';
+
+export function shoppingOf(at: number, paidBy: PaidBy = 'all'): Shopping {
+  const turns = paidBy === 'wallets' ? walletWays : ways;
+  const way = turns[at % turns.length]!(at);
   return { ...way, items: [pair(at), ...(way.coupon ? [pair(at + 1)] : [])] };
 }

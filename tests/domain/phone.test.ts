@@ -3,7 +3,7 @@ import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
 import { countries } from '#src/commerce/settings/countries.ts';
-import { phoneLengths, phoneOf, writtenPhone } from '#src/domain/phone.ts';
+import { phoneLengths, phoneOf, shownPhone, writtenPhone } from '#src/domain/phone.ts';
 
 /** A landline and a mobile number of each shop: as typed in its country, and as stored. */
 const real = {
@@ -149,7 +149,10 @@ describe('a number is formatted while it is typed', () => {
     ['ES', '612345678', '612 34 56 78'],
     ['AT', '06641234567', '06641 - 234 - 567'],
     ['AT', '066412345678', '06641 - 234 - 5678'],
-    ['DE', '0421 3054050', '0421 3054050'],
+    ['DE', '0421 3054050', '0421 305 4050'],
+    ['DE', '015123456789', '0151 2345 6789'],
+    ['DE', '030901', '0309 01'],
+    ['IT', '3331234567', '333 123 4567'],
     ['FR', '+33 6 12', '+33 6 12'],
     ['FR', '0033612', '0033612'],
   ])('in %s, %j as %j', (country, typed, written) => {
@@ -163,4 +166,14 @@ describe('a number is formatted while it is typed', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['+13035550188', 'US', '(303) 555 - 0188'],
+  ['13035550188', 'US', '(303) 555 - 0188'],
+  ['+13035550188', 'DE', '+1 303 555 0188'],
+  ['+33612345678', 'FR', '06 12 34 56 78'],
+  ['12', 'US', '12'],
+])('shows %s to a reader in %s as %s', (stored, country, shown) => {
+  expect(shownPhone(stored, country)).toBe(shown);
 });

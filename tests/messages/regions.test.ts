@@ -69,3 +69,9 @@ it('uses the word of its region', async () => {
   expect(wordsIn(cartText, 'fr-FR')('freeDelivery')).toBe('Gratuite');
   expect(wordsIn(cartText, 'fr-FR')('taxIncluded', { amount: '2 €' })).toContain('TVA');
 });
+
+it('calls emails, the newsletter and texts in Canada as one does in Québec', async () => {
+  await loadLanguage('fr-CA');
+  const french = /(?<!\{)e-?mail|newsletter|\bSMS\b|portable/i;
+  expect(textsIn(languageOf('fr-CA').catalogues).filter((text) => french.test(text))).toEqual([]);
+});

@@ -21,6 +21,9 @@ const unwalked: Readonly<Record<string, string>> = {
   'sign-in.browser':
     'its steps are forms with walks of their own: e2e/sign-in.spec.ts goes from one to the other in the shop, in the dialog, on the page, and where the lookup fails',
   'session.view': 'it shows nothing: what there being a session means is in the views of the cart and of the root',
+  'after-log-in.view': 'it shows nothing: the pages that show the parts do',
+  'after-log-in.browser':
+    'it shows nothing: e2e/after-sign-in.spec.ts signs in while its parts fail, and reads each once',
   'reload-guard.view': 'it shows nothing: the page goes, or stays as it is',
   'demo-guide.browser': visitors,
   'typed-codes.browser':
@@ -46,14 +49,15 @@ const unwalked: Readonly<Record<string, string>> = {
   'newsletter.browser': news,
   'newsletter-link.browser': news,
   'subscriptions.browser': news,
+  'sms-opt-in.browser': news,
   'write-review.browser':
     'e2e/write-review.spec.ts writes in the shop, as a guest who signs in and as a customer whose text is too long',
   'ask-question.browser': 'e2e/questions.spec.ts asks in the shop, as a guest who signs in',
   'questions.browser': 'e2e/questions.spec.ts goes its ways in the shop',
   'picture-zoom.browser': 'e2e/product-dialogs.spec.ts zooms in the shop, by keyboard and mouse',
+  'rotation.browser': 'e2e/slides.spec.ts watches slides turn in the shop: seen, held, paused, and with less motion',
+  'video.browser': 'e2e/video.spec.ts plays in the shop: in and out of sight, with less motion, and without its file',
   'product-set.browser': 'e2e/product-set.spec.ts buys a look in the shop, and is asked for a size',
-  'apple-pay.browser': 'e2e/apple-pay.spec.ts pays in the sheet of the stand-in',
-  'paypal.browser': 'e2e/paypal.spec.ts pays from the cart and the mini cart, offline, too',
   'helpful-vote.browser': 'e2e/reviews.spec.ts votes in the shop',
   'translation.browser': 'e2e/reviews.spec.ts translates in the German shop',
   'reviews.browser': 'e2e/reviews.spec.ts goes its ways in the shop, offline, too',

@@ -1,19 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError } from '#src/commerce/payments/payment-provider.ts';
-import { base, openSandbox, perform } from '#tests/sandbox/kit.ts';
+import { base, openSandbox } from '#tests/sandbox/kit.ts';
 import { describePaymentProvider } from './provider-contract.ts';
 
-describePaymentProvider('The HTTP adapter on the sandbox', async () => {
-  const open = openSandbox();
-  return {
-    provider: open.provider,
-    tokenFor: open.tokenFor,
-    approval: open.approval,
-    walletToken: open.walletToken,
-    perform: (action, how) => perform(open, action, how),
-  };
-});
+describePaymentProvider('The HTTP adapter on the sandbox', async () => openSandbox());
 
 const request = (cardToken: string) => ({
   idempotencyKey: 'order-1',
@@ -52,6 +43,53 @@ const status =
   (code: number, body = '{}'): Exchange =>
   async () =>
     new Response(body, { status: code });
+
+describe('Events of the sandbox', () => {
+  const sent = async (open: ReturnType<typeof openSandbox>) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return Promise.all(open.events.map((signed) => open.provider.readEvent(signed)));
+  };
+
+  test('tell of a capture, of a refund and of a dispute, each once', async () => {
+    const open = openSandbox();
+    const asked = request(await open.tokenFor('approved'));
+    const paid = await open.provider.authorise(asked);
+    await open.provider.authorise(asked);
+    if (paid.result !== 'authorised') throw new Error('The card was to be authorised');
+    const { authorisationId } = paid;
+    await open.provider.cancel(authorisationId);
+    await open.sandbox.fetch(
+      new Request(`${base}/v1/authorisations/${authorisationId}/dispute`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${open.sandbox.apiKey}` },
+      }),
+    );
+    const events = await sent(open);
+    expect(events.map((event) => event?.kind)).toEqual(['captured', 'refunded', 'disputed']);
+    expect(events[0]).toMatchObject({ authorisationId, orderReference: 'WM1', amount: 12930, currency: 'USD' });
+    expect(new Set(events.map((event) => event?.id)).size).toBe(3);
+  });
+
+  test('tell of a payment that was released before it was authorised', async () => {
+    const open = openSandbox();
+    const asked = await open.provider.authorise(request(await open.tokenFor('threeds-challenge')));
+    if (asked.result !== 'action-required') throw new Error('The bank was to ask');
+    await open.provider.cancel(asked.authorisationId);
+    expect(await sent(open)).toMatchObject([{ kind: 'voided', authorisationId: asked.authorisationId }]);
+  });
+
+  test('are believed with the secret of this provider only', async () => {
+    const open = openSandbox();
+    await open.provider.authorise(request(await open.tokenFor('approved')));
+    await sent(open);
+    const [signed = ''] = open.events;
+    const { sandbox } = openSandbox({ secret: 'of another provider' });
+    for (const webhookSecret of [undefined, '', sandbox.webhookSecret]) {
+      const other = createHttpPaymentProvider({ baseUrl: base, apiKey: 'a key', webhookSecret, fetch: sandbox.fetch });
+      expect(await other.readEvent(signed)).toBeNull();
+    }
+  });
+});
 
 describe('The HTTP adapter on a bad line', () => {
   test('asks once more with the same key', async () => {

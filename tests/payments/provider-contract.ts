@@ -10,9 +10,8 @@ import type {
 import type { CardOutcome } from '#src/sandbox/payments/test-card.types.ts';
 import type { PaymentAction } from '#src/commerce/model/payment.ts';
 
-/** What an implementation provides to be tested against the port: itself and the shopper's actions. */
-export interface ProviderUnderTest {
-  provider: PaymentProvider;
+/** What a shopper does at a provider, done by a test. */
+export interface ShopperActions {
   /** A fresh one-time token of a card with this outcome. */
   tokenFor(outcome: CardOutcome): Promise<string>;
   /** Does what the pay-later form asks of the browser, and returns the approval that the shopper comes back with. */
@@ -23,8 +22,22 @@ export interface ProviderUnderTest {
   perform(action: PaymentAction, how: 'approve' | 'wrong-code' | 'cancel'): Promise<ThreeDS2Result>;
 }
 
-/** The contract tests of PaymentProvider, for any implementation. */
-export function describePaymentProvider(name: string, setUp: () => Promise<ProviderUnderTest>): void {
+/** What an implementation provides to be tested against the port: itself and the shopper's actions. */
+export interface ProviderUnderTest extends ShopperActions {
+  provider: PaymentProvider;
+}
+
+/**
+ * The contract tests of PaymentProvider, for any implementation. `lacking` names what a provider does not have: `plan`
+ * (neither lender nor PayPal) or `wallet` (no Apple Pay).
+ */
+export function describePaymentProvider(
+  name: string,
+  setUp: () => Promise<ProviderUnderTest>,
+  lacking: readonly string[] = [],
+): void {
+  const planTest = test.skipIf(lacking.includes('plan'));
+  const walletTest = test.skipIf(lacking.includes('wallet'));
   const requestFor = (cardToken: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest => ({
     idempotencyKey: crypto.randomUUID(),
     amount: 12930,
@@ -341,7 +354,11 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       returnUrl: 'https://shop.example/en-us/checkout',
     };
 
-    test.each([
+    /** Pays the cart of `wanted` with its approval. */
+    const requestOf = (approval: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest =>
+      requestFor(approval, { reference: wanted.reference, method: wanted.method, ...more });
+
+    planTest.each([
       ['approve', 'approved'],
       ['refuse', 'refused'],
       ['back', 'open'],
@@ -350,18 +367,48 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       const word = await approval(await provider.openPlan(wanted), how);
       for (let look = 0; look < 2; look += 1)
         expect(await provider.readPlan(word)).toEqual({
+          id: expect.stringMatching(/^.{1,255}$/),
           state,
           method: 'pay-later',
           reference: 'cart-1',
           amount: 12930,
           currency: 'USD',
         });
-      const result = await provider.authorise({ ...requestFor(word), reference: 'cart-1' });
+      const result = await provider.authorise(requestOf(word));
       if (how === 'approve') expect(result).toMatchObject({ result: 'authorised', card: null });
       else expect(result).toEqual({ result: 'refused', reason: 'instrument-not-found' });
     });
 
-    test('the token of a wallet pays the amount that its sheet showed, once', async () => {
+    walletTest.each(['pay-later', 'paypal', undefined] as const)(
+      'the token of Apple Pay pays nothing as %s, and then as Apple Pay',
+      async (method) => {
+        const { provider, walletToken } = await setUp();
+        const { merchantSession } = await provider.openWallet({ domain: 'shop.example', displayName: 'Waymark' });
+        const token = await walletToken(merchantSession, { amount: 12930, currency: 'USD' });
+        expect(await provider.authorise(requestOf(token, { method }))).toMatchObject({ result: 'refused' });
+        expect(await provider.authorise(requestOf(token, { currency: 'CAD', method: 'apple-pay' }))).toMatchObject({
+          result: 'refused',
+        });
+        expect(await provider.authorise(requestOf(token, { method: 'apple-pay' }))).toMatchObject({
+          result: 'authorised',
+        });
+      },
+    );
+
+    walletTest('a payment by wallet is concluded and given back like any payment', async () => {
+      const { provider, walletToken } = await setUp();
+      const { merchantSession } = await provider.openWallet({ domain: 'shop.example', displayName: 'Waymark' });
+      const token = await walletToken(merchantSession, { amount: 12930, currency: 'USD' });
+      const request = requestOf(token, { method: 'apple-pay' });
+      const paid = await provider.authorise(request);
+      if (paid.result !== 'authorised') throw new Error('The wallet was to pay');
+      expect(await provider.authorise(request)).toEqual(paid);
+      expect(await provider.conclude(request.idempotencyKey)).toEqual(paid);
+      await provider.cancel(paid.authorisationId);
+      expect(await provider.conclude(request.idempotencyKey)).toMatchObject({ result: 'cancelled' });
+    });
+
+    walletTest('the token of a wallet pays the amount that its sheet showed, once', async () => {
       const { provider, walletToken } = await setUp();
       const { merchantSession } = await provider.openWallet({ domain: 'shop.example', displayName: 'Waymark' });
       const token = await walletToken(merchantSession, { amount: 12930, currency: 'USD' });
@@ -372,20 +419,30 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(both.map(({ result }) => result).toSorted()).toEqual(['authorised', 'refused']);
     });
 
-    test('a plan of PayPal pays as PayPal, and as nothing else', async () => {
+    planTest('a plan of PayPal pays as PayPal, and as nothing else', async () => {
       const { provider, approval } = await setUp();
       const word = await approval(await provider.openPlan({ ...wanted, method: 'paypal' }), 'approve');
       expect(await provider.readPlan(word)).toMatchObject({ state: 'approved', method: 'paypal' });
-      const request = { ...requestFor(word), reference: 'cart-1' };
-      expect(await provider.authorise({ ...request, method: 'pay-later' })).toEqual({
-        result: 'refused',
-        reason: 'declined',
+      for (const method of ['pay-later', 'apple-pay', undefined] as const)
+        expect(await provider.authorise(requestOf(word, { method }))).toEqual({
+          result: 'refused',
+          reason: 'declined',
+        });
+      expect(await provider.authorise(requestOf(word, { method: 'paypal' }))).toMatchObject({
+        result: 'authorised',
+        card: null,
       });
-      const again = { ...requestFor(word), reference: 'cart-1', method: 'paypal' as const };
-      expect(await provider.authorise(again)).toMatchObject({ result: 'authorised', card: null });
     });
 
-    test('an express approval knows who pays, and pays once, up to its limit', async () => {
+    test.each(['pay-later', 'paypal', 'apple-pay'] as const)('a card is not charged as %s', async (method) => {
+      const { provider, tokenFor } = await setUp();
+      const cardToken = await tokenFor('approved');
+      const request = { ...requestFor(cardToken), reference: 'cart-1' };
+      expect(await provider.authorise({ ...request, method })).toMatchObject({ result: 'refused' });
+      expect(await provider.authorise(requestFor(cardToken))).toMatchObject({ result: 'authorised' });
+    });
+
+    planTest('an express approval knows who pays, and pays once, up to its limit', async () => {
       const { provider, approval } = await setUp();
       const express = { most: 20_000, cancelUrl: 'https://shop.example/en-us/cart' };
       const { payerName: _name, ...unnamed } = wanted;
@@ -401,24 +458,21 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await pay(13_000)).toMatchObject({ result: 'refused' });
     });
 
-    test('an approval pays once, only its own cart and amount', async () => {
+    planTest('an approval pays once, only its own cart and amount', async () => {
       const { provider, approval } = await setUp();
       const word = await approval(await provider.openPlan(wanted), 'approve');
       const declined = { result: 'refused', reason: 'declined' };
-      expect(await provider.authorise({ ...requestFor(word), reference: 'cart-2' })).toEqual(declined);
-      expect(await provider.authorise(requestFor(word))).toEqual(declined);
+      expect(await provider.authorise(requestOf(word, { reference: 'cart-2' }))).toEqual(declined);
+      expect(await provider.authorise(requestOf(word, { reference: undefined }))).toEqual(declined);
       for (const other of [{ amount: 12931 }, { amount: 12929 }, { currency: 'CAD' }])
-        expect(await provider.authorise({ ...requestFor(word, other), reference: 'cart-1' })).toEqual(declined);
-      const both = [0, 1].map(() => provider.authorise({ ...requestFor(word), reference: 'cart-1' }));
+        expect(await provider.authorise(requestOf(word, other))).toEqual(declined);
+      const both = [0, 1].map(() => provider.authorise(requestOf(word)));
       expect((await Promise.all(both)).map(({ result }) => result).toSorted()).toEqual(['authorised', 'refused']);
     });
 
-    test('a plan can be concluded and cancelled like any payment', async () => {
+    planTest('a plan can be concluded and cancelled like any payment', async () => {
       const { provider, approval } = await setUp();
-      const request = {
-        ...requestFor(await approval(await provider.openPlan(wanted), 'approve')),
-        reference: 'cart-1',
-      };
+      const request = requestOf(await approval(await provider.openPlan(wanted), 'approve'));
       const paid = await provider.authorise(request);
       expect(await provider.conclude(request.idempotencyKey)).toEqual(paid);
       if (paid.result !== 'authorised') throw new Error('The plan was to pay');
@@ -426,7 +480,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await provider.conclude(request.idempotencyKey)).toMatchObject({ result: 'cancelled' });
     });
 
-    test('opens plans only within its terms', async () => {
+    planTest('opens plans only within its terms', async () => {
       const { provider } = await setUp();
       const terms = await provider.planTerms();
       if (!terms) return;
@@ -436,7 +490,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await Promise.all([least - 1, least, most, most + 1].map(lent))).toEqual([false, true, true, false]);
     });
 
-    test('an invented token is no approval', async () => {
+    planTest('an invented token is no approval', async () => {
       const { provider } = await setUp();
       expect(await provider.readPlan('approval-of-nobody')).toBeNull();
     });

@@ -17,6 +17,7 @@ const charge = (cardToken: string) => ({
   amount: 10_000,
   currency: 'USD',
   cardToken,
+  method: 'pay-later' as const,
   reference: 'cart-1',
   orderReference: 'WM1',
   browserInfo: {},

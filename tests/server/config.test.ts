@@ -162,14 +162,49 @@ describe('configuration', () => {
       );
   });
 
+  it.each([
+    'https://pay.example.com/',
+    'https://pay.example.com/v1',
+    'pay.example.com',
+    '*',
+    "'unsafe-inline'",
+    'data:',
+    'https://a.example,',
+    'https://a.example; script-src *',
+    'https://*.example.com',
+  ])('refuses %s for origins of the payment provider', (list) => {
+    for (const name of ['PAYMENT_SCRIPT_ORIGINS', 'PAYMENT_PAGE_ORIGINS'])
+      expect(() => readConfig({ [name]: list })).toThrow(ConfigError);
+  });
+
+  it('reads origins of the payment provider as a list', () => {
+    const { PAYMENT_SCRIPT_ORIGINS, PAYMENT_PAGE_ORIGINS } = readConfig({
+      PAYMENT_SCRIPT_ORIGINS: 'https://pay.example.com',
+      PAYMENT_PAGE_ORIGINS: 'https://pay.example.com, https://www.paypal.com',
+    });
+    expect(PAYMENT_SCRIPT_ORIGINS).toEqual(['https://pay.example.com']);
+    expect(PAYMENT_PAGE_ORIGINS).toEqual(['https://pay.example.com', 'https://www.paypal.com']);
+  });
+
+  it.each(['no-such-file', '.', '/dev/null', 'package-lock.json'])('refuses %s as the file of Apple Pay', (path) => {
+    expect(() => readConfig({ APPLE_PAY_DOMAIN_FILE: path })).toThrow(
+      'APPLE_PAY_DOMAIN_FILE: is no file that can be read, of 1 to 65536 bytes',
+    );
+  });
+
   it('is documented, every variable of it', () => {
-    const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    // Those of `npm run test:provider` are no variables of the shop.
+    const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#?(?!TEST_)([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    );
     const known = Object.keys(
       readConfig({
         DATABASE_URL: 'postgres://localhost/shop',
         COMMERCE_API_URL: 'http://localhost',
         PAYMENT_PROVIDER_URL: 'http://localhost',
         PAYMENT_PROVIDER_KEY: 'x'.repeat(16),
+        PAYMENT_WEBHOOK_SECRET: 'x'.repeat(32),
+        APPLE_PAY_DOMAIN_FILE: 'LICENSE',
         SESSION_KEYS: `k1:${'x'.repeat(32)}`,
         ORDER_LINK_KEYS: `k1:${'y'.repeat(32)}`,
         GIFT_CARD_KEYS: `k1:${'z'.repeat(32)}`,
@@ -180,6 +215,7 @@ describe('configuration', () => {
         BOT_DEFENCE_KEY: 'k'.repeat(16),
         TRANSLATION_URL: 'https://translate.example',
         TRANSLATION_KEY: 'k'.repeat(16),
+        CUSTOMISER_URL: 'https://design.example',
       }),
     );
     expect(documented.sort()).toEqual(known.sort());

@@ -75,6 +75,14 @@ describe('the gateway', () => {
     ]);
   });
 
+  it('lets events of the payment provider in, which no page sends, and nothing else without an origin', async () => {
+    const { ask, seen } = gatewayTo(() => new Response(null, { status: 204 }));
+    const signed = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"signedEvent":"a.b.c"}' };
+    expect((await ask('/cart/v1/paymentEvents', signed)).status).toBe(204);
+    expect((await ask('/cart/v1/item', signed)).status).toBe(403);
+    expect(seen).toHaveLength(1);
+  });
+
   it('accepts no token from the browser, in any spelling', async () => {
     const { ask, seen } = gatewayTo(() => Response.json({}));
     await ask('/cart/v1/cart', post({ Authorization: 'Bearer forged' }));

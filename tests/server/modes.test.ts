@@ -64,6 +64,7 @@ describe('over HTTP', () => {
       return starts[mode].shop.hasDemoGuide;
     },
     sandboxPayments: isAnswered('/sandbox/payments/v1/figtree.woff2'),
+    blockGallery: isAnswered('/blocks'),
     mailbox: isAnswered('/sandbox/mail'),
     botDefence: isAnswered('/sandbox/bot-defence/v1/person.js'),
     mock: isAnswered('/mock/fapi/server/time'),

@@ -159,6 +159,61 @@ describe('the newsletter without script', () => {
   });
 });
 
+describe('what a customer tells of themselves without script', () => {
+  const changed = () => Response.json({}, { status: 200 });
+
+  it('changes the details: an empty phone is deleted, and what nobody chose stays', async () => {
+    const { seen, send } = formsTo(changed);
+    const typed = { firstName: ' Ada ', lastName: 'Stone', birthDate: '', gender: '', phone: '', postalCode: '80302' };
+    const answer = await send('account/profile', { ...typed, preferredShoeSize: '9.5', email: 'not@changed.example' });
+    expect(answer?.headers.get('location')).toBe('/de-de/account/profile?posted=changed');
+    expect([seen[0]?.method, new URL(seen[0]?.url ?? '').pathname]).toEqual(['PUT', '/consumers-v3/consumer']);
+    expect(await seen[0]?.json()).toEqual({
+      consumerProfile: {
+        consumerDetails: { firstName: 'Ada', lastName: 'Stone', phone: '', postalCode: '80302' },
+        preferences: { preferredShoeSize: '9.5' },
+      },
+    });
+  });
+
+  it('changes the password, and shows none again', async () => {
+    const typed = { currentPassword: 'Trailhead1', newPassword: 'Ridgeline24', confirmPassword: 'Ridgeline24' };
+    const accepted = formsTo(noContent);
+    const answer = await accepted.send('account/password', typed);
+    expect(answer?.headers.get('location')).toBe('/de-de/account/password?posted=changed');
+    expect(await accepted.seen[0]?.json()).toEqual(typed);
+    const { again, send } = formsTo(refused('AUT450', 422));
+    await send('account/password', typed);
+    expect(again[0]?.address).toBe('/de-de/account/password?refused=AUT450');
+    expect([...(again[0]?.posted.typed ?? [])]).toEqual([]);
+  });
+
+  const place = { firstName: 'Ada', lastName: 'Stone', addressLine1: 'Weg 1', postalCode: '10115', city: 'Berlin' };
+
+  it('adds an address of the shop’s country, and changes one by its id', async () => {
+    const { seen, send } = formsTo(changed);
+    const answer = await send('account/addresses', { ...place, add: 'billing', country: 'AT', main: 'true' });
+    expect(answer?.headers.get('location')).toBe('/de-de/account/addresses');
+    await send('account/addresses', { ...place, edit: 'an/id' });
+    expect(seen.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'POST /consumers-v3/consumer/address',
+      'PUT /consumers-v3/consumer/address/an%2Fid',
+    ]);
+    expect(await seen[0]?.json()).toEqual({ address: { ...place, country: 'AT', approachType: 'B' } });
+    expect(await seen[1]?.json()).toEqual({ address: { ...place, country: 'DE', approachType: 'S' } });
+  });
+
+  it('leads a refused address back to its form', async () => {
+    const { again, send } = formsTo(refused('PYT406', 422));
+    await send('account/addresses', { ...place, add: 'billing', country: 'FR' });
+    await send('account/addresses', { ...place, edit: 'an-id' });
+    expect(again.map(({ address }) => address)).toEqual([
+      '/de-de/account/addresses?refused=PYT406&add=billing&country=FR',
+      '/de-de/account/addresses?refused=PYT406&edit=an-id',
+    ]);
+  });
+});
+
 describe('a sign-up that is posted without script', () => {
   const person = {
     email: 'ada@example.com',

@@ -21,6 +21,18 @@ describe('the content security policy', () => {
     );
   });
 
+  it('allows scripts, frames and forms of the payment provider only at the configured origins', () => {
+    const policy = contentSecurityPolicy('<script>one()</script>', {
+      scripts: ['https://pay.example.com'],
+      pages: ['https://pay.example.com', 'https://www.paypal.com'],
+    });
+    expect(policy).toContain(`script-src 'self' ${hash('one()')} https://pay.example.com;`);
+    expect(policy).toMatch(/frame-src 'self' [^;]*https:\/\/pay\.example\.com https:\/\/www\.paypal\.com;/);
+    expect(policy).toContain("form-action 'self' https://pay.example.com https://www.paypal.com;");
+    expect(contentSecurityPolicy('<p>')).not.toContain('https://pay.example.com');
+    expect(contentSecurityPolicy('<p>')).toContain("form-action 'self';");
+  });
+
   it('never allows unsafe script sources', () => {
     const policy = contentSecurityPolicy('<p>');
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);

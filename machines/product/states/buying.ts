@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { GIFT_REFUSAL, productSetup } from '../product.setup.ts';
-import { additionOf } from '../product.variants.ts';
+import { askedOf } from '../product.variants.ts';
 
 /** Keeps the message on screen while other facts arrive: who the shopper is, or the stock unless it is sold out. */
 const keeping = {
@@ -48,13 +48,15 @@ const offering = productSetup.createStateConfig({
       on: { 'purchase.requested': { actions: 'offerSignIn' } },
     },
     choosing: {
-      description: 'Something can be bought.',
+      description:
+        'Something can be bought. What only stores sell is reserved: the button opens the search for a store.',
       tags: ['buyable'],
       on: {
         'quantity.chosen': { actions: 'rememberQuantity' },
         'purchase.requested': [
           { guard: 'isIncomplete', target: 'asking' },
           { guard: 'isUnavailable', target: 'refusing' },
+          { guard: 'isStoreOnly', actions: 'offerPickup' },
           { target: '#product.buying.adding' },
         ],
         // A store is searched for one variant: missing choices are asked for first, as for a purchase.
@@ -78,6 +80,7 @@ const offering = productSetup.createStateConfig({
         'purchase.requested': [
           { guard: 'needsSignIn', target: 'signIn' },
           { guard: 'isUnavailable', target: 'refusing', reenter: true },
+          { guard: 'isStoreOnly', target: 'choosing', actions: 'offerPickup' },
           { target: '#product.buying.adding' },
         ],
       },
@@ -122,7 +125,7 @@ export const buying = productSetup.createStateConfig({
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
-        input: ({ context }) => ({ ...additionOf(context), retriesOn: GIFT_REFUSAL }),
+        input: ({ context }) => ({ ...askedOf(context), retriesOn: GIFT_REFUSAL }),
         onDone: { target: '#product.buying.offering.added' },
         onError: [
           { guard: 'isGiftRefusal', target: 'waiting' },
@@ -145,7 +148,7 @@ export const buying = productSetup.createStateConfig({
       invoke: {
         id: 'retryAddToCart',
         src: 'addToCart',
-        input: ({ context }) => additionOf(context),
+        input: ({ context }) => askedOf(context),
         onDone: { target: '#product.buying.offering.added' },
         onError: {
           target: '#product.buying.offering.failed',

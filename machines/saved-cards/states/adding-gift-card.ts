@@ -1,3 +1,4 @@
+import { expected } from '#machines/shared/ports.ts';
 import { savedCardsSetup } from '../saved-cards.setup.ts';
 
 /** From the empty form of a gift card to the saved one. */
@@ -29,7 +30,12 @@ export const addingGiftCard = savedCardsSetup.createStateConfig({
         onError: [
           { guard: 'isChallenge', target: 'checking' },
           { guard: 'isAboutCard', target: 'typing', actions: 'rememberFailure' },
-          { target: '#saved-cards.signedIn.notifying', actions: 'noteGiftCardRefused' },
+          {
+            guard: 'isSavedAlready',
+            target: '#saved-cards.signedIn.notifying',
+            actions: 'noteGiftCardRefused',
+          },
+          { target: 'notifying', actions: 'noteGiftCardRefused' },
         ],
       },
     },
@@ -46,9 +52,21 @@ export const addingGiftCard = savedCardsSetup.createStateConfig({
             target: 'saving',
             actions: 'rememberProof',
           },
-          { target: '#saved-cards.signedIn.notifying', actions: 'noteGiftCardUnproven' },
+          { target: 'notifying', actions: 'noteGiftCardUnproven' },
         ],
-        onError: { target: '#saved-cards.signedIn.notifying', actions: 'noteGiftCardUnproven' },
+        onError: { target: 'notifying', actions: 'noteGiftCardUnproven' },
+      },
+    },
+    notifying: {
+      description: 'A toast says why the gift card is not saved. The form stays with what was typed, for another try.',
+      tags: ['busy'],
+      exit: 'forgetNotice',
+      invoke: {
+        id: 'notify',
+        src: 'notify',
+        input: ({ context }) => ({ notice: expected(context.notice, 'notice') }),
+        onDone: { target: 'typing' },
+        onError: { target: 'typing' },
       },
     },
   },

@@ -7,7 +7,7 @@ const exchange = {
   src: 'exchangeCode',
   input: ({ context: { credential } }) => ({ credential: expected(credential, 'credential') }),
   onDone: {
-    target: '#session.registered',
+    target: '#session.registered.loadingAccount',
     actions: [
       assign(({ event }) => ({ session: event.output, failure: null, cutOff: null })),
       'announceStart',

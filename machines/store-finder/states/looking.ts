@@ -16,6 +16,25 @@ export const looking = storeFinderSetup.createStateConfig({
     locating,
     denied,
     unlocated,
+    nearFavourite: {
+      description:
+        'The stores near the favourite store, which nobody typed here. One in another country has none near it: then the shopper is asked where they are.',
+      tags: ['busy'],
+      invoke: {
+        id: 'searchStores',
+        src: 'searchStores',
+        input: ({ context: { where, item } }) => ({ where: expected(where, 'favourite store'), item }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'results',
+            actions: assign(({ event }) => ({ result: event.output })),
+          },
+          { target: 'asking' },
+        ],
+        onError: { target: 'failed', actions: 'rememberFailure' },
+      },
+    },
     searching: {
       description: 'The stores near it, with what they have.',
       tags: ['busy'],

@@ -72,6 +72,8 @@ export function blockRegistrations(name: string, section: string, read: (path: s
       type: object
       description: ${sentence(name)}, a title with a text (${section}).
       required: [id, type, title]
+      examples:
+        - { id: example, type: ${c}, title: A title, text: A text }
       properties:
         id: { $ref: '#/components/schemas/ContentId', description: Its id on the page. }
         type: { type: string, enum: [${c}], description: Kind of block. }

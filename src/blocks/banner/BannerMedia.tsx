@@ -1,72 +1,64 @@
-import { css } from '@linaria/core';
+import { cx } from '@linaria/core';
+import { useId } from 'react';
 import type { ContentCaption, ContentMedia, ContentTarget } from '#openapi/generated/waymark.gen.ts';
 import { Picture } from '#src/ui/text/Picture.tsx';
-import { media as queries, radius, space, text } from '#src/ui/theme/tokens.ts';
+import { later } from '#src/ui/behaviour/later.tsx';
+import { attributes, type Step } from '../parts/breakpoints.ts';
 import { groundOf } from '../parts/ground.ts';
 import { pictureOf } from '../parts/media.ts';
 import { TargetLink } from '../parts/Target.tsx';
-
-const frame = css`
-  position: relative;
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: var(--column-gap);
-
-  @media ${queries.md} {
-    grid-auto-flow: column;
-  }
-
-  &[data-cover],
-  &[data-cover] > picture {
-    height: 100%;
-  }
-`;
-
-const plate = css`
-  position: absolute;
-  inset-block-end: ${space[3]};
-  inset-inline-start: ${space[3]};
-  max-width: 9.375rem;
-  padding: ${space[1]} ${space[2]};
-  border-radius: ${radius.sm};
-  background: color-mix(in srgb, var(--paper) 82%, transparent);
-  color: var(--ink);
-  font-size: ${text.xs};
-  line-height: 1.3;
-
-  &[data-corner^='top'] {
-    inset-block: ${space[3]} auto;
-  }
-
-  &[data-corner$='right'] {
-    inset-inline: auto ${space[3]};
-  }
-`;
+import { textLook, textLookOf } from '../parts/text-look.ts';
+import { frame, plate } from './frame.ts';
+import type { SilentVideoProps } from './SilentVideo.tsx';
 
 /** Text on a picture, at most 9.375rem wide (catalogue 9). */
 function Caption({ caption }: { caption: ContentCaption }) {
   return (
-    <figcaption className={plate} data-corner={caption.position} data-tone={groundOf(caption.colour)['data-tone']}>
+    <figcaption
+      className={cx(plate, textLook)}
+      data-corner={caption.position}
+      data-tone={groundOf(caption.colour)['data-tone']}
+      {...textLookOf(undefined, caption.style)}
+    >
       {caption.text}
     </figcaption>
   );
 }
 
-/** The picture of a banner, or several side by side. */
+/** Its code comes with the banner that has a video. */
+const SilentVideo = later<SilentVideoProps>(
+  () => import('./SilentVideo.tsx'),
+  () => null,
+);
+
+/** The picture or silent video of a banner, or several pictures side by side. */
 export function BannerMedia(props: {
   media: readonly ContentMedia[];
+  /** Of several media, how many are shown at each breakpoint. */
+  counts?: Record<Step, number>;
   caption?: ContentCaption;
   target?: ContentTarget;
   sizes?: string;
   isEager?: boolean;
   isCover?: boolean;
+  /** True if the banner is one link. */
+  isLinked?: boolean;
 }) {
-  const { media, caption, target, sizes, isEager, isCover } = props;
+  const { media, counts, caption, target, sizes, isEager, isCover, isLinked } = props;
+  const id = useId();
+  // In a link its button could not be pressed: the poster stays.
+  const film = target || isLinked ? undefined : media.find(({ sm }) => sm.kind === 'video');
   const pictures = media.map((one) => (
     <Picture key={one.sm.path} {...pictureOf(one)} sizes={sizes} isEager={isEager} />
   ));
   return (
-    <figure data-part="media" className={frame} data-cover={isCover || undefined}>
+    <figure
+      data-part="media"
+      className={frame}
+      data-cover={isCover || undefined}
+      data-film={film ? true : undefined}
+      {...(counts && media.length > 1 ? attributes('media', counts) : {})}
+    >
       {target ? (
         <TargetLink target={target} aria-label={target.text}>
           {pictures}
@@ -74,6 +66,7 @@ export function BannerMedia(props: {
       ) : (
         pictures
       )}
+      {film && <SilentVideo id={`${id}-video`} media={film} sizes={sizes} />}
       {caption && <Caption caption={caption} />}
     </figure>
   );

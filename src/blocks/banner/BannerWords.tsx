@@ -1,11 +1,14 @@
+import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { useLocale } from '#src/messages/text.ts';
+import { visuallyHidden } from '#src/ui/text/Hidden.tsx';
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { Eyebrow, Heading, type HeadingLevel, type HeadingSize, Prose, Text } from '#src/ui/text/Text.tsx';
 import { htmlInLocale } from '../parts/html.ts';
 import { ratioOf } from '../parts/media.ts';
 import { TargetLink } from '../parts/Target.tsx';
 import { Targets } from '../parts/Targets.tsx';
+import { textLook, textLookOf } from '../parts/text-look.ts';
 import type { AnyBanner } from './layout.ts';
 import { eyebrow, logo, textStyle } from './text-styles.ts';
 
@@ -32,9 +35,15 @@ export function BannerWords(props: {
     eyebrowLogo,
     targets = [],
     textStyles,
+    colours,
   } = banner;
-  const isLink = banner.linkType === 'No-CTA' && targets[0];
+  const link = banner.linkType === 'No-CTA' ? targets[0] : undefined;
   const heading = emphasised(titleHtml, title, locale);
+  const whole = link && (
+    <TargetLink target={link} data-part="whole">
+      <span className={banner.hideTitle ? visuallyHidden : undefined} {...heading} />
+    </TargetLink>
+  );
   return (
     <div
       className={textStyle}
@@ -52,35 +61,46 @@ export function BannerWords(props: {
         />
       )}
       {(overline ?? eyebrowText) && (
-        <Eyebrow hasBlaze className={eyebrow}>
+        <Eyebrow hasBlaze className={cx(eyebrow, textLook)} {...textLookOf(colours?.overline, textStyles?.overline)}>
           {overline ?? eyebrowText}
         </Eyebrow>
       )}
-      {(title ?? titleHtml) &&
-        (isLink && targets[0] ? (
-          <Heading level={level} size={textStyles?.title ?? size} isHidden={banner.hideTitle}>
-            <TargetLink target={targets[0]} data-part="whole">
-              {title}
-            </TargetLink>
-          </Heading>
-        ) : (
-          <Heading level={level} size={textStyles?.title ?? size} isHidden={banner.hideTitle} {...heading} />
-        ))}
+      {(title ?? titleHtml) && (
+        <Heading
+          level={level}
+          size={textStyles?.title ?? size}
+          isHidden={banner.hideTitle && !link}
+          className={textLook}
+          {...textLookOf(colours?.title)}
+          {...(link ? { children: whole } : heading)}
+        />
+      )}
       {(subtitle ?? subtitleHtml) && (
         <Text
           data-part="subtitle"
+          className={textLook}
           size={size === 'sm' ? 'md' : 'lg'}
           tone="soft"
+          {...textLookOf(colours?.subtitle, textStyles?.subtitle)}
           {...emphasised(subtitleHtml, subtitle, locale)}
         />
       )}
-      {banner.richText && <Prose html={htmlInLocale(banner.richText, locale)} />}
-      {!isLink && targets.length > 0 && (
+      {banner.richText && (
+        <Prose className={textLook} {...textLookOf(colours?.text)} html={htmlInLocale(banner.richText, locale)} />
+      )}
+      {!link && targets.length > 0 && (
         <div data-part="targets">
           <Targets targets={targets} equal={banner.equalTargetSize} leading={banner.type === 'hero'} />
         </div>
       )}
-      {banner.richTextBelowTargets && <Prose size="sm" html={htmlInLocale(banner.richTextBelowTargets, locale)} />}
+      {banner.richTextBelowTargets && (
+        <Prose
+          className={textLook}
+          {...textLookOf(colours?.text)}
+          size="sm"
+          html={htmlInLocale(banner.richTextBelowTargets, locale)}
+        />
+      )}
       {children}
     </div>
   );

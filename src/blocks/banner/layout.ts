@@ -28,8 +28,14 @@ export function layoutsOf({ responsiveLayout, alignment, type }: AnyBanner) {
     place: each(layouts, ({ layout }) => (layout.startsWith('overlay') ? 'over' : 'below')),
     x: each<ContentHorizontal>(layouts, (one) => one.alignment?.horizontal ?? alignment?.horizontal ?? 'left'),
     y: each(layouts, (one) => one.alignment?.vertical ?? alignment?.vertical ?? verticalOf[one.layout]),
-    media: each(layouts, ({ layout }) => (layout === 'below-2media' ? 2 : 1)),
   };
+}
+
+/** Returns the number of media at each breakpoint: two or one as the layout says, or all if editors gave no layout. */
+export function countsOf({ responsiveLayout }: AnyBanner, all: number): Record<Step, number> {
+  const layouts = cascade<BannerLayout | null>(responsiveLayout, null);
+  const countAt = (step: Step) => (layouts[step] ? (layouts[step].layout === 'below-2media' ? 2 : 1) : all);
+  return { sm: countAt('sm'), md: countAt('md'), lg: countAt('lg') };
 }
 
 export type Layouts = ReturnType<typeof layoutsOf>;

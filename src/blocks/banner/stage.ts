@@ -4,8 +4,8 @@ import { colour, media, motion, space } from '#src/ui/theme/tokens.ts';
 import { forEachStep, type Step } from '../parts/breakpoints.ts';
 
 /**
- * The shade over the picture: 35 percent high if full, 50 if focused (catalogue 9); from the side if the text is in the
- * middle.
+ * The shade over the picture: 35 percent high if full, 50 if focused (catalogue 9), at the edge that the text is at, or
+ * across the middle.
  */
 const shaded = (step: Step) => `
   &[data-${step}-place='below'] { align-content: start; }
@@ -18,9 +18,10 @@ const shaded = (step: Step) => `
   &[data-${step}-shade='focused'] > [data-part='words'] { --shade-height: 50%; }
   &[data-${step}-shade='off'] > [data-part='words'] { --shade: none; --plate: none; }
   &[data-${step}-y='top'] > [data-part='words']::before { inset-block: 0 auto; }
-  &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words'] { --towards: to right; --shade-height: 100%; }
-  &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words']::before { width: min(100%, max(70%, 32rem)); }
-  &[data-${step}-y='middle'][data-${step}-x='center'] > [data-part='words'] { --shade-height: 100%; }
+  &[data-${step}-y='middle'] > [data-part='words']::before {
+    inset-block: calc((100% - var(--shade-height)) / 2) auto;
+    mask-image: linear-gradient(transparent, black 35% 65%, transparent);
+  }
   &[data-full][data-${step}-place='over'] { min-height: min(100svh - 2.5rem, 56rem); }
   &[data-full][data-${step}-place='over'] > [data-part='media'] { position: absolute; inset: 0; }
   &[data-full][data-${step}-place='over'] > [data-part='media'] > * { height: 100%; }
@@ -100,16 +101,26 @@ export const stage = css`
     & > [data-part='words'] {
       padding-block: 6.75rem;
     }
-
-    @media ${media.smOnly} {
-      & > [data-part='words'] {
-        padding-block-end: 3.5rem;
-      }
-    }
   }
 
   &[data-bleed] > [data-part='words'] {
     padding-inline: max(var(--gutter), calc((100cqi - var(--page)) / 2));
+  }
+
+  /* A press beside the words reaches the button that pauses a video. */
+  & > [data-film] + [data-part='words'] {
+    pointer-events: none;
+
+    & > * {
+      pointer-events: auto;
+    }
+  }
+
+  /* The one link of the banner takes presses anywhere on it: the stage clips what is around. */
+  & [data-part='whole']::after {
+    content: '';
+    position: absolute;
+    inset: -100vh -100vw;
   }
 
   @media ${media.hover} {

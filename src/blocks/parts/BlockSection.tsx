@@ -17,6 +17,10 @@ const levels: Record<ContentHeadingTag, HeadingLevel> = { h1: 1, h2: 2, h3: 3, h
 
 export const levelOf = (tag: ContentHeadingTag | undefined): HeadingLevel => levels[tag ?? 'h2'];
 
+/** Returns the level of headings within a block: one below its title, or two without one. */
+export const innerLevelOf = (block: { title?: string; titleHeadingTag?: ContentHeadingTag }): 2 | 3 | 4 =>
+  block.title ? (Math.min(levelOf(block.titleHeadingTag) + 1, 4) as 2 | 3 | 4) : 2;
+
 /** The frame of most blocks: a title with a subtitle and a link, and the space below. */
 export function BlockSection(props: {
   block: {

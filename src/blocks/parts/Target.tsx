@@ -1,14 +1,35 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import type { ContentTarget } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { ButtonLink, type ButtonLook } from '#src/ui/text/Button.tsx';
-import { Link } from '#src/ui/text/Link.tsx';
+import { QuickShopContext } from '#src/ui/product/QuickShopButton.tsx';
+import { Button, ButtonLink, type ButtonLook } from '#src/ui/text/Button.tsx';
+import { isPlainClick, Link } from '#src/ui/text/Link.tsx';
+import { fragmentDialogId, FragmentsContext } from './fragments.ts';
 
 const destinationOf = (target: ContentTarget, locale: string) => ({
   href: inLocale(locale, target.url),
   isExternal: target.targetAttribute === '_blank',
 });
+
+/** Returns what a press on a target does that opens a dialog; its address stays for other tabs and before scripts. */
+function useDialog({ dialog, fragmentId }: ContentTarget): ((event: MouseEvent) => void) | undefined {
+  const { open } = use(QuickShopContext);
+  const fragments = use(FragmentsContext);
+  if (fragmentId !== undefined && fragments.includes(fragmentId))
+    return (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      document.getElementById(fragmentDialogId(fragmentId))?.showPopover();
+    };
+  // The sign-up for events has no dialog yet: its address is opened.
+  if (!dialog || dialog === 'event-sign-up') return undefined;
+  return (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    open({}, dialog);
+  };
+}
 
 /** An editors' link target, as a plain link around any content. */
 export function TargetLink({
@@ -18,7 +39,7 @@ export function TargetLink({
   ...rest
 }: { target: ContentTarget; children?: ReactNode } & Omit<ComponentProps<typeof Link>, 'href' | 'target'>) {
   return (
-    <Link {...destinationOf(target, useLocale())} {...rest} variant={variant}>
+    <Link {...destinationOf(target, useLocale())} onClick={useDialog(target)} {...rest} variant={variant}>
       {children}
     </Link>
   );
@@ -33,11 +54,19 @@ const looks: Record<string, ButtonLook['variant']> = {
 /** A link target in the editors' style: a button, or a standalone link. `leading` is the one accent of the screen. */
 export function Target({ target, leading, isWide }: { target: ContentTarget; leading?: boolean; isWide?: boolean }) {
   const locale = useLocale();
-  const { style = 'link', size, text } = target;
-  if (style === 'link') return <TargetLink target={target} variant="standalone" />;
+  const onClick = useDialog(target);
+  const fragments = use(FragmentsContext);
+  const { style = 'link', size, text, fragmentId } = target;
   const variant = leading && style === 'primary' ? 'accent' : looks[style];
+  if (fragmentId !== undefined && fragments.includes(fragmentId))
+    return (
+      <Button variant={variant ?? 'quiet'} size={size} isWide={isWide} popoverTarget={fragmentDialogId(fragmentId)}>
+        {text}
+      </Button>
+    );
+  if (style === 'link') return <TargetLink target={target} variant="standalone" />;
   return (
-    <ButtonLink {...destinationOf(target, locale)} variant={variant} size={size} isWide={isWide}>
+    <ButtonLink {...destinationOf(target, locale)} onClick={onClick} variant={variant} size={size} isWide={isWide}>
       {text}
     </ButtonLink>
   );

@@ -1,34 +1,6 @@
-import { css } from '@linaria/core';
 import type { ContentHorizontal, ContentTarget } from '#openapi/generated/waymark.gen.ts';
-import { media, space } from '#src/ui/theme/tokens.ts';
 import { Target } from './Target.tsx';
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]} ${space[4]};
-
-  &[data-align='center'] {
-    justify-content: center;
-  }
-
-  &[data-align='right'] {
-    justify-content: end;
-  }
-
-  &[data-equal] {
-    display: grid;
-    grid-auto-rows: 1fr;
-
-    @media ${media.md} {
-      grid-auto-flow: column;
-      grid-auto-columns: 1fr;
-      width: max-content;
-      max-width: 100%;
-    }
-  }
-`;
+import { row } from './row.ts';
 
 /** Buttons side by side; `equal` gives them the same width. */
 export function Targets(props: {

@@ -24,12 +24,14 @@ export const ground = css`
   &[data-ground='moss'] {
     --ink: ${colour.onMoss};
     --ink-soft: ${colour.onMoss};
+    --paper: ${colour.moss};
     background: ${colour.moss};
     color: ${colour.onMoss};
 
     @media ${media.dark} {
       --ink: ${night.ink};
       --ink-soft: ${night['ink-soft']};
+      --paper: ${colour.mossSoft};
       background: ${colour.mossSoft};
       color: ${night.ink};
     }
@@ -38,6 +40,7 @@ export const ground = css`
   &[data-ground='signal'] {
     --ink: ${colour.onAccent};
     --ink-soft: ${colour.onAccent};
+    --paper: ${colour.accent};
     background: ${colour.accent};
     color: ${colour.onAccent};
   }

@@ -7,6 +7,9 @@ export const htmlInLocale = (html: string, locale: string): string =>
     (_, before: string, url: string) => `${before}${inLocale(locale, url)}"`,
   );
 
-/** Editors' headings start at level three. Without a title of level two above them, they are raised by one level. */
-export const headingsRaised = (html: string): string =>
-  html.replaceAll(/(<\/?h)([3-6])(?=[\s>])/g, (_, tag: string, level: string) => `${tag}${Number(level) - 1}`);
+/** Returns the HTML with its highest headings at a level: editors' headings start at level three. */
+export const headingsFrom = (html: string, level: number): string =>
+  html.replaceAll(
+    /(<\/?h)([3-6])(?=[\s>])/g,
+    (_, tag: string, own: string) => `${tag}${Math.min(Number(own) - 3 + level, 6)}`,
+  );

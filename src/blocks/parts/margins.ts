@@ -1,17 +1,7 @@
 import { css } from '@linaria/core';
 import type { ContentSpace, ContentSpacing } from '#openapi/generated/waymark.gen.ts';
-import { space } from '#src/ui/theme/tokens.ts';
 import { attributes, cascade, forEachStep } from './breakpoints.ts';
-
-/** The sizes of space that editors can choose. */
-const spaces: Record<ContentSpace, string> = {
-  none: space[0],
-  xs: space[3],
-  sm: space[5],
-  md: space[7],
-  lg: space[8],
-  xl: space[9],
-};
+import { spaces } from './spaces.ts';
 
 const rules = forEachStep((step) =>
   Object.entries(spaces)

@@ -16,7 +16,7 @@ export function ratioOf({ width, height }: Pick<ContentMediaItem, 'width' | 'hei
   return ratios.reduce((best, next) => (distance(next[1]) < distance(best[1]) ? next : best))[0];
 }
 
-/** A silent video is replaced by its poster. */
+/** A video has a poster, which is shown until it plays. */
 const still = (item: ContentMediaItem) => ({
   path: item.kind === 'video' ? (item.poster ?? '') : item.path,
   ratio: ratioOf(item),

@@ -24,6 +24,8 @@ export interface Recording {
   readonly notShown: readonly Reason[];
   /** Rules of axe that the walk does not ask, and why. */
   readonly ignored: readonly Reason[];
+  /** True for pages of a gallery, which no chart is behind. */
+  readonly isGallery?: boolean;
 }
 
 export interface Recorder {
@@ -97,4 +99,44 @@ export function recorderOf(
       writeFileSync(join(folder, `${machine.id}.json`), JSON.stringify(recording));
     },
   };
+}
+
+/** A page of a gallery: a part in one of its variants. */
+export interface GalleryView {
+  readonly part: string;
+  readonly variant: string;
+  readonly body: string;
+}
+
+/**
+ * Writes the pages of a gallery as a recording where the environment's STATEBOOK names a folder; each part is a state,
+ * and its variants are that state's entries.
+ */
+export function recordGallery(
+  name: string,
+  description: string,
+  parts: readonly { readonly path: string; readonly description: string }[],
+  views: readonly GalleryView[],
+): void {
+  const folder = process.env['STATEBOOK'];
+  if (folder === undefined) return;
+  const seen = new Set<string>();
+  const entries = views.map(({ part, variant, body }): Entry => {
+    const isVariant = seen.has(part);
+    seen.add(part);
+    const id = isVariant ? `${part}~${variant}` : part;
+    return { id, states: [part], isVariant, says: isVariant ? [variant] : [], start: '', steps: [], body };
+  });
+  const states = parts.map((part) => ({ ...part, isInnermost: true }));
+  const recording: Recording = {
+    chart: name,
+    description,
+    states,
+    entries,
+    notShown: [],
+    ignored: [],
+    isGallery: true,
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(recording));
 }

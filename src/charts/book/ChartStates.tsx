@@ -155,9 +155,11 @@ export function ChartStates({ chart }: { chart: BookChart }) {
             {chart.description}
           </Text>
           <Text size="sm" className={elsewhere}>
-            <Link href={addresses.chart(chart.id)} variant="standalone">
-              {t('chart')}
-            </Link>
+            {!chart.isGallery && (
+              <Link href={addresses.chart(chart.id)} variant="standalone">
+                {t('chart')}
+              </Link>
+            )}
             {report && (
               <Link href={report} variant="standalone">
                 {t('report')}

@@ -135,9 +135,11 @@ export function EntryPage({ chart, entry }: { chart: BookChart; entry: BookEntry
                 {t('next')} →
               </Link>
             )}
-            <Link href={stateAddress(addresses, chart.id, entry.states[0] ?? '')} variant="quiet">
-              {t('chart')}
-            </Link>
+            {!chart.isGallery && (
+              <Link href={stateAddress(addresses, chart.id, entry.states[0] ?? '')} variant="quiet">
+                {t('chart')}
+              </Link>
+            )}
           </nav>
         </Stack>
         {entry.violations.map(({ rule, help, width, nodes }) => (

@@ -52,6 +52,8 @@ export interface BookChart {
   readonly notShown: readonly Reason[];
   /** Rules of axe that are switched off for this view, and why. */
   readonly ignored: readonly Reason[];
+  /** True for pages of a gallery, which no chart is behind. */
+  readonly isGallery?: boolean;
 }
 
 export interface Book {

@@ -19,6 +19,12 @@ const map = css`
   &[hidden] {
     display: none;
   }
+  &[data-corner='top-right'] {
+    inset: ${space[4]} ${space[4]} auto auto;
+  }
+  &[data-corner='bottom-left'] {
+    inset: auto auto ${space[4]} ${space[4]};
+  }
   & path {
     fill: none;
     stroke: ${colour.lineStrong};
@@ -49,8 +55,8 @@ const map = css`
 `;
 
 /**
- * A small copy of the whole drawing in a corner of its viewport, with the visible part marked. For a pointer only; the
- * keyboard scrolls.
+ * A small copy of the whole drawing in a corner of its viewport that does not cover the first state, with the visible
+ * part marked. For a pointer only; the keyboard scrolls.
  */
 export function Overview({ drawing, ref }: { drawing: Drawing; ref: Ref<SVGSVGElement> }) {
   const { width, height } = drawing;

@@ -116,6 +116,21 @@ export function useBeginning(
   }, [box, drawing, isFree]);
 }
 
+const corners = ['bottom-right', 'top-right', 'bottom-left'] as const;
+
+const isCovered = (state: DOMRect, by: DOMRect): boolean =>
+  state.left < by.right && by.left < state.right && state.top < by.bottom && by.top < state.bottom;
+
+/** Moves the small map to the first corner in which it does not cover the drawing's first state. */
+function placeOverview(small: SVGSVGElement, element: HTMLElement): void {
+  const beginning = element.querySelector('[data-begins]')?.getBoundingClientRect();
+  if (!beginning) return;
+  for (const corner of corners) {
+    small.dataset.corner = corner;
+    if (!isCovered(beginning, small.getBoundingClientRect())) return;
+  }
+}
+
 /**
  * Shows on the small map which part of the drawing is visible, and scrolls to where the map is clicked; hides the map
  * if everything is visible.
@@ -155,7 +170,10 @@ export function useOverview(
         behavior: 'instant',
       });
     };
-    const sized = new ResizeObserver(show);
+    const sized = new ResizeObserver(() => {
+      show();
+      placeOverview(small, element);
+    });
     sized.observe(element);
     sized.observe(drawn);
     element.addEventListener('scroll', show, { passive: true, signal });

@@ -48,6 +48,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'stop-notifications',
     'ask-question',
     'review-user-content',
+    'warranty',
   ],
   Checkout: [
     'checkout',
@@ -73,6 +74,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'sign-in',
     'sign-in-form',
     'sign-up-form',
+    'after-log-in',
     'complete-profile',
     'reset-password',
     'change-password',
@@ -86,6 +88,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'erasure',
     'loyalty',
     'subscriptions',
+    'sms-opt-in',
     'employee-terms',
     'sms-opt-in',
     'newsletter',
@@ -93,7 +96,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'contact',
     'event-sign-up',
   ],
-  Content: ['popups', 'benefit-bar', 'personalisation', 'cms-preview', 'telemetry'],
+  Content: ['rotation', 'popups', 'benefit-bar', 'personalisation', 'cms-preview', 'telemetry'],
   Gallery: ['chart-viewer', 'simulator', 'live-inspection', 'live-drawing', 'inspection-desk'],
 };
 

@@ -40,7 +40,8 @@ export async function mergeGuestCart(
     if (isGone(error)) return null;
     throw error;
   });
-  if (left === null) return own;
+  // A cart of a product page is for one purchase.
+  if (left === null || left.doc.storeContext) return own;
   if (own === undefined) return (await carts.handOver(basketId, guest, session.subject)) ? basketId : undefined;
   await carts.change(own, session, (doc) => mergeCarts(doc, left.doc, catalogue), `merge ${basketId}`);
   await carts.remove(basketId, guest);

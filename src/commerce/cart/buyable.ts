@@ -90,7 +90,7 @@ const transitions = { pickup: 'ORD516', sts: 'ORD517' } as const;
 
 /**
  * Throws STR404 if the store does not exist, ORD516 for pickup and ORD517 for sts if the store does not accept the
- * item.
+ * item. Throws ORD518 without a store for an item that only stores sell.
  */
 export async function assertCollectable(
   entry: CatalogueVariant,
@@ -100,6 +100,7 @@ export async function assertCollectable(
   field: string,
 ): Promise<void> {
   const { delivery } = line;
+  if (!delivery && entry.product.isRobisOnly) throw new CommerceError('ORD518', 409, { field });
   if (!delivery) return;
   const store = (await catalogue.stores()).get(delivery.storeId);
   if (!store || !countriesOf(cart.currency).includes(store.country)) throw new CommerceError('STR404', 404, { field });

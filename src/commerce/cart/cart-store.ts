@@ -138,7 +138,8 @@ export function createCartStore({ database, clock }: { database: Database; clock
 
     async latestOf(owner, locale) {
       const [row] = await database.raw<{ id: string }>(
-        'SELECT id FROM carts WHERE owner = $1 AND locale = $2 ORDER BY updated_at DESC LIMIT 1',
+        `SELECT id FROM carts WHERE owner = $1 AND locale = $2 AND doc->>'storeContext' IS NULL
+         ORDER BY updated_at DESC LIMIT 1`,
         [owner, locale],
       );
       return row?.id ?? null;

@@ -6,6 +6,7 @@ import type {
   ShippingMethodEntry,
   Totals,
 } from '#openapi/generated/waymark.gen.ts';
+import { orderUpdatesOf } from './order-updates.ts';
 import { adjustmentViews } from './adjustments.ts';
 import { itemViews } from './item-view.ts';
 import {
@@ -16,6 +17,7 @@ import {
   storeDeliveryOf,
   type StoreGroup,
 } from './delivery.ts';
+import { walletsOf } from './wallet.ts';
 import { instrumentsOf, rewardsAmount } from './instruments.ts';
 import { flashMessages } from './labels.ts';
 import { methodView } from './method-view.ts';
@@ -54,12 +56,13 @@ export const shipmentIdOf = (group: string): string => `shipment-${group}`;
 export function collectorOf({ collector, shippingAddress }: CartDoc): Address | null {
   if (collector) return collector;
   if (!shippingAddress) return null;
-  const { firstName, lastName, email, phone, country } = shippingAddress;
+  const { firstName, lastName, email, phone, phoneCode, country } = shippingAddress;
   return {
     ...(firstName ? { firstName } : {}),
     ...(lastName ? { lastName } : {}),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
+    ...(phoneCode ? { phoneCode } : {}),
     country,
   };
 }
@@ -119,14 +122,14 @@ export function cartView(priced: PricedCart, rows: readonly PromotionRow[], flas
     locale: cart.locale,
     totalItems: sums.totalUnits,
     items,
-    payment_instruments: instruments,
+    payment_instruments: [...instruments, ...walletsOf(priced)],
     shippingMethods: physical.map((group) => shippingEntry(priced, group)),
     couponItems: couponItems(priced, rows, now),
     orderPromotions: orderPromotions(priced),
     promoSummary: promoSummary(priced),
     approachingPromotions: approachingPromotions(priced),
     flash: [...flash, ...goneFlash(priced.gone)],
-    customerNotifications: [],
+    customerNotifications: orderUpdatesOf(doc),
     priceAdjustments: adjustmentViews(priced),
     totals: sums,
     cartItemTotal: totals.itemTotal,

@@ -33,7 +33,7 @@ function promotionsOf({ totals }: PricedLine, { promotions, cart }: PricedCart):
 }
 
 /** The deliveries that a line can use: to the home and, if a store is known, to that store. */
-function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCart): ItemShippingOption[] {
+function shippingOptionsOf({ line, product, group, giftOf }: PricedLine, priced: PricedCart): ItemShippingOption[] {
   if (group === 'digital') return [];
   const { cart, shipments, stock, stores, favStoreId } = priced;
   const destination = destinationOf(cart);
@@ -47,7 +47,7 @@ function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCa
   const view = methodView(priced, home);
   const options: ItemShippingOption[] = applicableMethods(destination, home).map((method) => ({
     selected: method.code === chosen?.code,
-    available: giftOf !== null || canGo(line, { left }),
+    available: giftOf !== null || (!product.isRobisOnly && canGo(line, { left })),
     shippingMethod: view(method),
   }));
   const store = stores.get(own?.storeId ?? favStoreId ?? '');
@@ -132,6 +132,7 @@ function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
     shippingOptions: shippingOptionsOf(line, priced),
     ...(line.line.giftOption ? { giftOption: line.line.giftOption } : {}),
     pdpUrl: pageOf(line, cart.locale),
+    ...(line.line.interactionOrigin ? { interactionOrigin: line.line.interactionOrigin } : {}),
     productPromotions: promotionsOf(line, priced),
     ...(badge ? { badge } : {}),
     ...(shownEyebrow ? { eyebrow: shownEyebrow } : {}),

@@ -50,6 +50,7 @@ const newLine = (wanted: Wanted, itemId: string): CartLine => ({
   customAmount: wanted.customAmount ?? null,
   giftOption: wanted.giftOption ?? null,
   pdpUrl: wanted.pdpUrl ?? null,
+  ...(wanted.interactionOrigin ? { interactionOrigin: wanted.interactionOrigin } : {}),
   ...(wanted.storeId ? { delivery: { kind: wanted.delivery ?? 'pickup', storeId: wanted.storeId } } : {}),
 });
 

@@ -134,6 +134,11 @@ export class Catalogue {
     return answer;
   }
 
+  /** True if shoppers may design a product themselves. */
+  isCustomisable(productId: string): boolean {
+    return productOfId(this.#model, productId)?.style.doc.isCustomisable === true;
+  }
+
   async inventory(productId: string, { language }: Pick<Site, 'language'>): Promise<ProductInventory | null> {
     const product = productOfId(this.#model, productId);
     if (!product) return null;
@@ -194,6 +199,10 @@ export class Catalogue {
 
   suggest(q: string, site: Site): Omit<SearchSuggestions, 'pages'> {
     return this.#listings.suggestions(q, site);
+  }
+
+  popularTerms(count: number, site: Site): string[] {
+    return this.#listings.popularTerms(count, site);
   }
 
   preparations(): Generator<void, void> {

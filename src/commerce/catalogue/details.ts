@@ -4,7 +4,7 @@ import type { Language } from '../model/locale.ts';
 import { attributesOf } from './attributes.ts';
 import { deliveryPromise } from './delivery.ts';
 import { flagsOf } from './flags.ts';
-import { galleryOf } from './images.ts';
+import { galleryOf, videoOf } from './images.ts';
 import { kindOf } from './kind.ts';
 import { type Category, type Product, productUrl, type Variant } from './model.ts';
 import { priceOf, spanOf } from './price.ts';
@@ -93,7 +93,7 @@ export function detailsOf(product: Product, site: Site, stock: ProductStock, rec
     presale: doc.presale,
     notifyMe: variants.some(({ notifyMe }) => notifyMe),
     ...(doc.notifyMe ? { subscriptionType: subscriptionTypeOf(doc) } : {}),
-    isRobisOnly: false,
+    isRobisOnly: doc.isRobisOnly ?? false,
     ...(upc ? { upc } : {}),
     allVariantsOutOfStock: stock.isSoldOut(product),
     comingSoon: doc.comingSoon,
@@ -105,6 +105,7 @@ export function detailsOf(product: Product, site: Site, stock: ProductStock, rec
     department: style.department,
     categoryPath: style.path.map((category) => categoryRef(category, site)),
     images: galleryOf(product, language, recipe?.images ?? doc.images),
+    ...(doc.video && !recipe ? { video: videoOf(doc.video, language) } : {}),
     attributes: attributesOf(product, site, stock),
     variants,
     details: (own?.details ?? style.doc.details).map((section) => sectionOf(section, language)),

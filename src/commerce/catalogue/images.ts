@@ -1,6 +1,6 @@
-import type { ProductImage, ProductSwatch } from '#openapi/generated/waymark.gen.ts';
-import type { ProductImages } from '../model/catalogue.ts';
-import type { Language } from '../model/locale.ts';
+import type { ProductImage, ProductSwatch, ProductVideo } from '#openapi/generated/waymark.gen.ts';
+import type { ProductImages, ProductVideo as Video } from '../model/catalogue.ts';
+import type { Language, WrittenLanguage } from '../model/locale.ts';
 import type { Product } from './model.ts';
 import { inLanguage } from '../translate.ts';
 
@@ -43,3 +43,29 @@ export const swatchOf = ([first = '#000000', ...more]: readonly string[]): Produ
   first,
   ...more.slice(0, 2),
 ];
+
+/** What a list of captions calls each language: by the language's own name. */
+const ownNames: Record<WrittenLanguage, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  es: 'Español',
+};
+
+/** Returns the video at the end of the gallery, with captions in all languages that it has. */
+export const videoOf = (
+  { src, poster, title, captions = {}, cloudinary }: Video,
+  language: Language,
+): ProductVideo => ({
+  src,
+  poster,
+  title: inLanguage(title, language),
+  tracks: Object.entries(captions).map(([srclang, address]) => ({
+    kind: 'captions',
+    src: address,
+    label: ownNames[srclang as WrittenLanguage],
+    srclang,
+  })),
+  ...(cloudinary ? { cloudinaryAsset: cloudinary } : {}),
+});

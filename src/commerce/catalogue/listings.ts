@@ -131,6 +131,11 @@ export class Listings {
     return this.cards(recommendedFrom({ source, productIds, best }, room).slice(0, count), site);
   }
 
+  /** Returns phrases to search for that find much. */
+  popularTerms(count: number, site: Site): string[] {
+    return atOnce(this.#searchFor(site)).popular(count);
+  }
+
   /** Returns words, categories and products to suggest while a shopper types. */
   suggestions(q: string, site: Site): Omit<SearchSuggestions, 'pages'> {
     const { terms, categories, styles, prefers } = atOnce(this.#searchFor(site)).suggest(q);

@@ -8,14 +8,16 @@ import type { Site } from './site.ts';
 const productsOf = ({ productIds }: SetDoc, { productById }: Model): Product[] =>
   productIds.flatMap((id) => productById.get(id) ?? []);
 
-/** Returns a set for the contract. Its texts are written in English alone. */
+/** Returns a set for the contract, in English where it is not translated. */
 export function setOf(doc: SetDoc, model: Model, { language }: Site): ProductSet {
-  const { id, name, description, imageFolder } = doc;
+  const { id, imageFolder } = doc;
+  const own = language === 'en' ? undefined : doc.translations?.[language];
+  const { name, description } = own ?? doc;
   return {
     id,
     name,
     description,
-    ...(writtenLanguage(language) === 'en' ? {} : { language: 'en' as const }),
+    ...(own || writtenLanguage(language) === 'en' ? {} : { language: 'en' as const }),
     ...(imageFolder === null ? {} : { image: { path: `${imageFolder}/wide`, alt: '' } }),
     productIds: productsOf(doc, model).map((product) => product.id),
   };

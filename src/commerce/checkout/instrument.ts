@@ -11,6 +11,7 @@ import { canSaveCards, instrumentTokenOf } from '../payments/saved-cards.ts';
 import { refusalOf } from './settle.ts';
 import type { Placing } from './placing.types.ts';
 import type { SavedCardDoc } from '../model/saved-card.ts';
+import type { CartDoc } from '../model/cart.ts';
 import type { Database } from '../db/database.types.ts';
 import type { Clock } from '../clock.ts';
 
@@ -36,17 +37,20 @@ export interface Instrument {
 }
 
 /**
- * Returns what pays the rest of an order: a newly typed card, a saved card, or a plan. Throws with the error
- * codes of placeOrder; nothing is charged yet.
+ * Returns what pays the rest of an order: a newly typed card, a saved card, a plan, or the wallet on the cart. Throws
+ * with the error codes of placeOrder; nothing is charged yet.
  */
 export async function instrumentOf(
   { database, clock, payments }: InstrumentDeps,
   { body, session }: Placing,
+  { wallet }: Pick<CartDoc, 'wallet'>,
 ): Promise<Instrument> {
   const { paymentMethod, inStoreSalesInfo } = body;
   const plan = planMethods[paymentMethod?.code ?? ''];
   if (plan) {
-    const { token } = paymentMethod?.additionalData ?? {};
+    const { token: given, paymentInstrumentId } = paymentMethod?.additionalData ?? {};
+    const isOnCart = plan === 'paypal' && wallet?.instrumentId === paymentInstrumentId;
+    const token = given ?? (isOnCart ? wallet?.approval : undefined);
     if (!token) throw new CommerceError('PAY400', 402, { field: '/paymentMethod/additionalData/token' });
     return { cardToken: token, plan };
   }

@@ -118,7 +118,7 @@ async function hold(deps: PlacingDeps, placing: Placing): Promise<HeldOrder | nu
   await deps.simulation.beforePlacing?.(deps, cart, session);
   const priced = await price(deps, session, cart, { isStockFresh: true });
   const draft = draftOrder(priced, body, deps.clock());
-  const instrument = draft.doc.charge ? await instrumentOf(deps, placing) : null;
+  const instrument = draft.doc.charge ? await instrumentOf(deps, placing, cart.doc) : null;
   if (sale) draft.doc.inStoreSale = sale;
   if (instrument?.keeps) draft.doc.keeps = instrument.keeps;
   if (instrument?.plan === 'pay-later') draft.doc.isPaidLater = true;

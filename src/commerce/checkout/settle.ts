@@ -40,15 +40,17 @@ type Ending = { ok: true } | { ok: false; error: CommerceError };
  * the order book moves an order only from a state that still waits.
  */
 export async function settle(
-  { orders, payments, clock, catalogue, carts }: SettleDeps,
+  deps: SettleDeps,
   order: OrderRow,
-  payment: PaymentState | null,
+  answered: PaymentState | null,
   by: Step['by'],
 ): Promise<Ending> {
+  const { orders, payments, clock, catalogue, carts } = deps;
   const { number } = order;
+  const payment = await withoutQuestion(deps, order, answered);
   const step = { at: new Date(clock()), by };
   if (payment?.result === 'authorised') {
-    if (await orders.finish(number, payment.card, step)) {
+    if (await orders.finish(number, payment, step)) {
       carts.forget(order.cartId);
       return { ok: true };
     }
@@ -75,6 +77,20 @@ export async function settle(
   await orders.release(number, { at: step.at.toISOString(), errorId: error.errorId, ...decisionOn(payment) });
   catalogue.drop({ upcs: order.doc.held.map(locationOfHeld) });
   return { ok: false, error };
+}
+
+/**
+ * The sheet of a wallet authenticates its shopper and shows no page of a bank: a payment that still asks for one is
+ * given up, and the order is refused as declined (docs/placing.md).
+ */
+async function withoutQuestion(
+  { payments }: Pick<SettleDeps, 'payments'>,
+  { doc }: OrderRow,
+  payment: PaymentState | null,
+): Promise<PaymentState | null> {
+  if (payment?.result !== 'action-required' || doc.wallet === undefined) return payment;
+  await payments.cancel(payment.authorisationId);
+  return { result: 'refused', reason: 'declined' };
 }
 
 /** Who decided that an order is not paid, in the provider's own words. */

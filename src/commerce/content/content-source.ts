@@ -6,11 +6,13 @@ import type {
   ContentFragment,
   ContentPage,
   ContentSearchType,
+  ContentTarget,
   Footer,
   Locale,
   MegaMenu,
   Popup,
   ProductContent,
+  ShopCollection,
 } from '#openapi/generated/waymark.gen.ts';
 
 type Later<Thing> = Thing | Promise<Thing>;
@@ -19,6 +21,18 @@ type Later<Thing> = Thing | Promise<Thing>;
 export interface Articles {
   articles: readonly Article[];
   tags: readonly ArticleFacet[];
+}
+
+/** A piece of content that editors edit as one: a page, a fragment or a pop-up. */
+export interface ContentDocument {
+  kind: 'page' | 'fragment' | 'popup';
+  id: string;
+  name: string;
+  /** ISO date and time. */
+  modificationDate: string;
+  content: object;
+  /** The content of a page. */
+  page?: ContentPage;
 }
 
 /**
@@ -34,12 +48,18 @@ export interface ContentSource {
   fragment(id: string, locale: Locale): Later<ContentFragment | null>;
   categoryContent(categoryId: string, locale: Locale): Later<CategoryContent | null>;
   productContent(product: { id: string; masterId: string }, locale: Locale): Later<ProductContent | null>;
+  /** Returns everything that editors wrote for a locale: for lists of it. */
+  documents(locale: Locale): Later<readonly ContentDocument[]>;
   articles(locale: Locale): Later<Articles>;
+  /** Returns the collections and buying guides; each has a page of its own. */
+  collections(locale: Locale): Later<readonly ShopCollection[]>;
+  /** Returns the links to help and service. */
+  utility(locale: Locale): Later<readonly ContentTarget[]>;
   /** Returns the blocks of a search page. */
   searchBlocks(searchType: ContentSearchType, locale: Locale): Later<readonly ContentBlock[]>;
   /**
-   * Returns the slug of the page that answers a query better than products do: `help/returns/how-to-return` for
-   * "returns".
+   * Returns the slug of the page that answers a query better than products do, of the editors or of a flow:
+   * `help/returns/how-to-return` for "returns", `stores` for "shops near me".
    */
   pageFor(words: string, locale: Locale): Later<string | null>;
   /** Returns slugs of help pages to show beside products for a query, which may be incomplete; the best first. */
@@ -55,7 +75,10 @@ export const noContent: ContentSource = {
   fragment: () => null,
   categoryContent: () => null,
   productContent: () => null,
+  documents: () => [],
   articles: () => ({ articles: [], tags: [] }),
+  collections: () => [],
+  utility: () => [],
   searchBlocks: () => [],
   pageFor: () => null,
   pagesFor: () => [],

@@ -27,12 +27,21 @@ export const htmlFields: Readonly<Record<string, sanitizeHtml.IOptions>> = {
   titleHtml: inLine,
 };
 
-function cleaned(value: unknown, field: string): unknown {
-  const options = htmlFields[field];
-  if (typeof value === 'string') return options ? sanitizeHtml(value, options) : value;
-  if (Array.isArray(value)) return value.map((one) => cleaned(one, field));
+/** True for a field that this shop does not use: the video service is behind a flag (catalogue 4). */
+const isLeftOut = (field: string, { usesCloudinary }: ContentOptions): boolean =>
+  field === 'cloudinaryAsset' && !usesCloudinary;
+
+interface ContentOptions {
+  usesCloudinary: boolean;
+}
+
+function cleaned(value: unknown, field: string, options: ContentOptions): unknown {
+  const html = htmlFields[field];
+  if (typeof value === 'string') return html ? sanitizeHtml(value, html) : value;
+  if (Array.isArray(value)) return value.map((one) => cleaned(one, field, options));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner, key)]));
+  const fields = Object.entries(value).filter(([key]) => !isLeftOut(key, options));
+  return Object.fromEntries(fields.map(([key, inner]) => [key, cleaned(inner, key, options)]));
 }
 
 /**
@@ -40,11 +49,11 @@ function cleaned(value: unknown, field: string): unknown {
  * without a further check; this protects shoppers if somebody breaks into the content system. The result for an object
  * is cached.
  */
-export function sanitised(source: ContentSource): ContentSource {
+export function sanitised(source: ContentSource, options: ContentOptions = { usesCloudinary: false }): ContentSource {
   const known = new WeakMap<object, unknown>();
   const clean = <Given>(given: Given): Given => {
     if (typeof given !== 'object' || given === null) return given;
-    if (!known.has(given)) known.set(given, cleaned(given, ''));
+    if (!known.has(given)) known.set(given, cleaned(given, '', options));
     return known.get(given) as Given;
   };
   return {
@@ -55,7 +64,10 @@ export function sanitised(source: ContentSource): ContentSource {
     fragment: async (...asked) => clean(await source.fragment(...asked)),
     categoryContent: async (...asked) => clean(await source.categoryContent(...asked)),
     productContent: async (...asked) => clean(await source.productContent(...asked)),
+    documents: (...asked) => source.documents(...asked),
     articles: async (...asked) => clean(await source.articles(...asked)),
+    collections: async (...asked) => clean(await source.collections(...asked)),
+    utility: async (...asked) => clean(await source.utility(...asked)),
     searchBlocks: async (...asked) => clean(await source.searchBlocks(...asked)),
     pageFor: (...asked) => source.pageFor(...asked),
     pagesFor: (...asked) => source.pagesFor(...asked),

@@ -1,5 +1,6 @@
 import type { Article, ContentSearchType, Locale, SearchContent } from '#openapi/generated/waymark.gen.ts';
 import type { ContentSource } from './content-source.ts';
+import { hasWords } from './has-words.ts';
 
 export interface ArticleWish {
   query?: string | undefined;
@@ -11,15 +12,14 @@ export interface ArticleWish {
 /** Number of related articles that are shown (catalogue 9). */
 const RELATED = 4;
 
-const matches = ({ title, eyebrow = '', tags }: Article, query: string): boolean => {
-  const text = `${title} ${eyebrow} ${tags.join(' ')}`.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
+/** True if every word of the query begins a word of the title, the eyebrow or a tag. */
+const matches = ({ title, eyebrow = '', tags, facets }: Article, query: string): boolean =>
+  hasWords([title, eyebrow, ...tags, ...facets.map(({ label }) => label)], query);
 
-/** Returns the blocks of a search page, or the articles that have every word and the tag. */
+/**
+ * Returns the blocks of a search page, or the articles that have every word and the tag. Of related articles those with
+ * the tag come first, and newer ones after them where there are not enough.
+ */
 export async function searchContent(
   source: ContentSource,
   searchType: ContentSearchType,
@@ -31,7 +31,11 @@ export async function searchContent(
   const isArticles = searchType === 'articles' || searchType === 'related-articles';
   const { articles, tags } = await source.articles(locale);
   const named = articles.filter((article) => !query?.trim() || matches(article, query.trim()));
-  const found = isArticles ? named.filter((article) => tagId === undefined || article.tags.includes(tagId)) : [];
+  const hasTag = (article: Article) => tagId === undefined || article.tags.includes(tagId);
+  const found =
+    searchType === 'related-articles'
+      ? named.toSorted((a, b) => Number(hasTag(b)) - Number(hasTag(a)))
+      : named.filter((article) => isArticles && hasTag(article));
   const used = new Set(named.flatMap((article) => article.tags));
   return {
     searchType,

@@ -1,25 +1,9 @@
-import type { Order, PaymentInstrument } from '#openapi/generated/waymark.gen.ts';
+import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { type TranslateMail, mailTranslator } from '../mail/translate-mail.ts';
+import { mailTranslator } from '../mail/translate-mail.ts';
+import { paidBy } from '../orders/paid-by.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
 import { fact, head, margin, type Pdf, room, rule, write, writePdf } from './pdf.ts';
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-function paidBy(
-  { payment_method_id: method, cardType, lastFour, points }: PaymentInstrument,
-  t: TranslateMail,
-): string {
-  if (method === 'ATHLETES_PAYMENT') return t('paidCredit');
-  if (method === 'REWARD_CODE' && lastFour) return t('paidRewardCode', { lastFour });
-  if (method === 'REWARD_CARD' && lastFour) return t('paidRewardCard', { lastFour });
-  if (method === 'LOYALTY_POINTS' && points) return t('paidPoints', { points });
-  if (method === 'CREDIT_CARD' && lastFour) return t('paidCard', { brand: capital(cardType ?? ''), lastFour });
-  if (method === 'PAY_LATER') return t('paidLater');
-  if (method === 'PAYPAL') return 'PayPal';
-  if (method === 'DW_APPLE_PAY') return 'Apple Pay';
-  return method === 'GIFT_CARD' && lastFour ? t('paidGiftCard', { lastFour }) : t('paidOther');
-}
 
 /** Where the columns of the items begin, in points from the right edge. */
 const columns = { amount: 90, price: 180, count: 220 } as const;
@@ -88,8 +72,7 @@ export function invoicePdf(order: Order): Promise<Uint8Array> {
       y = write(pdf, value, right - 110, y, { width: 110, align: 'right', weight }) + 4;
     }
     y = room(pdf, y + 16, 60);
-    const money = (amount: number): string => formatMoney(amount, order.currency, order.locale);
-    const paid = order.payment_instruments.map((one) => t('fact', { name: paidBy(one, t), value: money(one.amount) }));
+    const paid = paidBy(order);
     if (paid.length > 0) y = fact(pdf, t('paidBy'), paid.join('\n'), margin, y, 2 * third) + 20;
     write(pdf, t('imprint'), margin, y, { size: 8.5, tone: 'soft' });
   });

@@ -124,6 +124,19 @@ const variant = z.strictObject({
   isUnpriced: z.literal(true).optional(),
 });
 
+const address = z
+  .string()
+  .max(2048)
+  .regex(/^(\/|https:\/\/)[^\s]+$/, 'is a path of the shop or an https address');
+
+const video = z.strictObject({
+  src: address,
+  poster: text(200),
+  title: localised(120),
+  captions: z.strictObject({ en: address, fr: address, de: address, it: address, es: address }).partial().optional(),
+  cloudinary: z.strictObject({ cloudName: text(100), publicId: text(300) }).optional(),
+});
+
 const product = z.strictObject({
   id: productId,
   masterId,
@@ -133,6 +146,7 @@ const product = z.strictObject({
     group: text(20),
   }),
   images,
+  video: video.optional(),
   swatch: z.array(hex).min(1).max(3),
   price,
   badge: z.enum(['NEW', 'SALE', 'BESTSELLER']).nullable(),
@@ -143,6 +157,7 @@ const product = z.strictObject({
   comingSoon: z.boolean(),
   launchesOn: z.iso.date().optional(),
   notifyMe: z.boolean(),
+  isRobisOnly: z.boolean().optional(),
   maxQty: z.int().min(1).nullable(),
   variants: z.array(variant).min(1),
 });
@@ -211,6 +226,8 @@ const promotion = z.strictObject({
 
 const unitsByUpc = z.record(upc, units);
 
+const setWords = z.strictObject({ name: text(120), description: written(1000) }).optional();
+
 export const catalogueSchema = z.strictObject({
   categories: z.array(category),
   masters: z.array(master),
@@ -220,6 +237,9 @@ export const catalogueSchema = z.strictObject({
       id: productId,
       name: text(120),
       description: written(1000),
+      translations: z
+        .strictObject({ fr: setWords, de: setWords, it: setWords, es: setWords, 'en-us': setWords })
+        .optional(),
       imageFolder: folder.nullable(),
       productIds: z.array(productId).min(1),
     }),

@@ -11,6 +11,8 @@ export type Guessable =
   | 'coupon'
   | 'rewardCode'
   | 'agreement'
+  | 'paymentSession'
+  | 'paymentApproval'
   | 'resetRequest'
   | 'resetLink'
   | 'signUp'
@@ -98,6 +100,16 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   rewardCode: [
     { by: 'target', points: 10, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
+  ],
+  // Limits sessions opened at the payment provider: a guest's session is easily had.
+  paymentSession: [
+    { by: 'target', points: 60, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 1000, seconds: HOUR, over: 'refuse' },
+  ],
+  // Limits questions to the payment provider, as above: an approval cannot be guessed.
+  paymentApproval: [
+    { by: 'target', points: 60, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 1000, seconds: HOUR, over: 'refuse' },
   ],
   // Limits emails, not guesses: each request sends one, whoever asks.
   resetRequest: [

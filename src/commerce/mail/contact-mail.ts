@@ -10,6 +10,16 @@ export interface ContactMailDeps extends Pick<Sender, 'publicUrl'> {
   contactAddress: string;
 }
 
+/** The order and the item of a warranty case. Nothing for a message: its order number was typed. */
+function itemOf({ locale, doc: { product, orderNumber } }: ContactRequest) {
+  const t = mailTranslator(locale);
+  if (!product || !orderNumber) return [];
+  return [
+    { name: t('contactItem'), value: product },
+    { name: t('contactOrderNumber'), value: orderNumber },
+  ];
+}
+
 /** The number is in the subject of both emails, too, so that a reply finds it. */
 function headOf({ number, locale, doc }: ContactRequest) {
   const t = mailTranslator(locale);
@@ -27,7 +37,8 @@ function contentOf(request: ContactRequest) {
     ...headOf(request),
     { name: t('contactName'), value: doc.name },
     { name: t('contactEmail'), value: email },
-    ...(doc.orderNumber ? [{ name: t('contactOrderNumber'), value: doc.orderNumber }] : []),
+    ...itemOf(request),
+    ...(doc.orderNumber && !doc.product ? [{ name: t('contactOrderNumber'), value: doc.orderNumber }] : []),
     { name: t('contactMessage'), value: doc.message },
   ];
 }
@@ -61,7 +72,7 @@ export function contactReceivedMail(id: string, request: ContactRequest, { publi
     locale,
     title: t('contactReceivedTitle'),
     intro: t('contactReceivedIntro'),
-    facts: headOf(request),
+    facts: [...headOf(request), ...itemOf(request)],
     action: { label: t('contactReceivedAction'), url: `${publicUrl}/${locale}/help` },
     help: t('help', { url: `${publicUrl}/${locale}/help` }),
   });

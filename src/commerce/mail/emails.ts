@@ -6,8 +6,9 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { IssuedGiftCard } from '../gift-cards/issue.ts';
 import type { Keys } from '../keys.ts';
 import type { OrderRow } from '../model/order.ts';
-import { isCarried } from '../orders/ways.ts';
-import { orderSecret, signUpId } from '../orders/order-view.ts';
+import { isCarried, isCollected, placeOf } from '../orders/ways.ts';
+import { orderSecret, paymentsOf, signUpId } from '../orders/order-view.ts';
+import { paidBy } from '../orders/paid-by.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
 import { mailOf } from './email.ts';
 import type { Mail } from './mailer.ts';
@@ -21,9 +22,11 @@ export interface Sender {
 }
 
 /** What all e-mails about an order share: its items and totals, and the link to it. */
-function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: Sender) {
+function aboutOrder({ number, doc }: OrderRow, { publicUrl, keys }: Sender) {
+  const { frozen } = doc;
   const { locale, currency, items, shipments } = frozen;
   const t = mailTranslator(locale);
+  const paid = paidBy({ payment_instruments: paymentsOf(doc), currency, locale });
   const money = (amount: number): string => formatMoney(amount, currency, locale);
   const address = shipments.find((one) => one.address)?.address;
   return {
@@ -32,6 +35,7 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: 
       { name: t('orderNumber'), value: number },
       ...(address ? [{ name: t('shipTo'), value: addressText(address, locale) }] : []),
       { name: t('method'), value: shipments.map((shipment) => wayOf(shipment, locale)).join('\n') },
+      ...(paid.length > 0 ? [{ name: t('paidBy'), value: paid.join('\n') }] : []),
     ],
     rows: [
       ...items.map((item) => ({
@@ -67,6 +71,19 @@ function storeOf({ itemId }: CartItem, shipments: readonly Shipment[]): string[]
 /** The chosen attributes, the quantity, and the store in which the item is collected. */
 const noteOf = (item: CartItem, shipments: readonly Shipment[], t: TranslateMail): string =>
   [...choicesOf(item), t('quantity', { count: item.qty }), ...storeOf(item, shipments)].join(' · ');
+
+/** The items of some shipments, without prices. */
+function rowsOf(shipments: readonly Shipment[], { items, locale }: OrderRow['doc']['frozen'], { publicUrl }: Sender) {
+  const t = mailTranslator(locale);
+  return items
+    .filter(({ itemId }) => shipments.some(({ itemIds }) => itemIds.includes(itemId)))
+    .map((item) => ({
+      name: item.name,
+      note: [...choicesOf(item), ...storeOf(item, shipments)].join(' · '),
+      picture: pictureOf(item, publicUrl),
+      value: t('quantity', { count: item.qty }),
+    }));
+}
 
 /** The shipping method, the store and the dates of a shipment. */
 function wayOf({ shippingMethod, storeName }: Shipment, locale: LocaleCode): string {
@@ -109,10 +126,9 @@ export function confirmationMail(
  * the order, which shows the tracking, because the shop knows no addresses of carriers. Null if nothing is carried.
  */
 export function shippedMail(id: string, { number, doc: { frozen, parcel } }: OrderRow, sender: Sender): Mail | null {
-  const { email, locale, items, shipments } = frozen;
+  const { email, locale, shipments } = frozen;
   const carried = shipments.filter(isCarried);
-  const inside = items.filter(({ itemId }) => carried.some(({ itemIds }) => itemIds.includes(itemId)));
-  if (!email || inside.length === 0) return null;
+  if (!email || carried.length === 0) return null;
   const t = mailTranslator(locale);
   const address = carried.every(({ storeName }) => storeName === undefined) ? carried[0]?.address : undefined;
   return mailOf(id, email, t('shippedSubject', { number }), {
@@ -125,13 +141,28 @@ export function shippedMail(id: string, { number, doc: { frozen, parcel } }: Ord
       ...(address ? [{ name: t('shipTo'), value: addressText(address, locale) }] : []),
       { name: t('method'), value: carried.map((shipment) => wayOf(shipment, locale)).join('\n') },
     ],
-    rows: inside.map((item) => ({
-      name: item.name,
-      note: [...choicesOf(item), ...storeOf(item, carried)].join(' · '),
-      picture: pictureOf(item, sender.publicUrl),
-      value: t('quantity', { count: item.qty }),
-    })),
+    rows: rowsOf(carried, frozen, sender),
     action: { label: t('shippedAction'), url: orderUrl(number, locale, sender) },
+    help: t('help', { url: `${sender.publicUrl}/${locale}/help` }),
+  });
+}
+
+/** Sent when what is collected waits at its counter: its items, and where it is. Null if nothing is collected. */
+export function readyMail(id: string, { number, doc: { frozen } }: OrderRow, sender: Sender): Mail | null {
+  const { email, locale, shipments } = frozen;
+  const collected = shipments.filter(isCollected);
+  if (!email || collected.length === 0) return null;
+  const t = mailTranslator(locale);
+  return mailOf(id, email, t('readySubject', { number }), {
+    locale,
+    title: t('readyTitle'),
+    intro: t('readyIntro'),
+    facts: [
+      { name: t('orderNumber'), value: number },
+      { name: t('collectFrom'), value: [...new Set(collected.map(placeOf))].join('\n') },
+    ],
+    rows: rowsOf(collected, frozen, sender),
+    action: { label: t('readyAction'), url: orderUrl(number, locale, sender) },
     help: t('help', { url: `${sender.publicUrl}/${locale}/help` }),
   });
 }

@@ -1,6 +1,7 @@
 import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { phoneOf } from '#src/domain/phone.ts';
 import type { OrderRow } from '../model/order.ts';
+import { isCollected, placeOf } from '../orders/ways.ts';
 import type { Sms } from './sms-sender.ts';
 import { mailTranslator } from './translate-mail.ts';
 
@@ -20,4 +21,14 @@ export function shippedSms(id: string, { number, doc: { frozen, parcel } }: Orde
   if (to === null) return null;
   const tracking = parcel ? `${parcel.carrier} ${parcel.trackingNumber}` : '';
   return { id: `${id}:sms`, to, text: mailTranslator(frozen.locale)('smsShipped', { number, tracking }).trim() };
+}
+
+/** The text message that something is ready to collect, and where; null if nobody with a phone collects anything. */
+export function readySms(id: string, { number, doc: { frozen, collector } }: OrderRow): Sms | null {
+  const collected = frozen.shipments.filter(isCollected);
+  const address = collector ?? collected.find((shipment) => shipment.address)?.address;
+  const to = address ? phoneFor(address) : null;
+  if (to === null) return null;
+  const place = [...new Set(collected.map(placeOf))].join(', ');
+  return { id: `${id}:sms`, to, text: mailTranslator(frozen.locale)('smsReady', { number, place }) };
 }

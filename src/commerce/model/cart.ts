@@ -1,4 +1,11 @@
-import type { Address, Currency, Flash, GiftOption, Locale } from '#openapi/generated/waymark.gen.ts';
+import type {
+  Address,
+  Currency,
+  Flash,
+  GiftOption,
+  InteractionOrigin,
+  Locale,
+} from '#openapi/generated/waymark.gen.ts';
 import type { PriceAdjustment } from '#src/domain/price-adjustments.ts';
 
 /** Collection in a store: from the store's own stock (`pickup`), or sent to the store first (`sts`). */
@@ -20,6 +27,8 @@ export interface CartLine {
   customAmount: number | null;
   giftOption: GiftOption | null;
   pdpUrl: string | null;
+  /** How the shopper came to the product when the line was first added; absent if nothing is known. */
+  interactionOrigin?: InteractionOrigin;
   /** Absent if the line is delivered to the home, made to order, or sent by e-mail. */
   delivery?: StoreDelivery;
 }
@@ -70,10 +79,21 @@ export interface PriceAdjustmentOnCart extends PriceAdjustment {
   agreedBy?: string;
 }
 
+/** An approval of PayPal for this cart, which pays what remains when the order is placed. */
+export interface WalletOnCart {
+  instrumentId: string;
+  /** What the shopper came back with. Only the provider can read it, and it pays once and no other cart. */
+  approval: string;
+  /** The provider's id of the approval. */
+  requestId: string;
+}
+
 export interface CartDoc {
   /** ISO date; absent in older carts. */
   createdAt?: string;
   lines: CartLine[];
+  /** Of a cart for one purchase on a product page, which is not the shopper's cart. */
+  storeContext?: string;
   couponCodes: string[];
   /** Chosen methods by shipping group. A group without one uses the default. */
   shippingMethods: Partial<Record<ShippingGroup, string>>;
@@ -91,6 +111,7 @@ export interface CartDoc {
   reward?: RewardOnCart | null;
   /** Reward codes and cards. They pay after the voucher. */
   storedRewards?: StoredRewardOnCart[];
+  wallet?: WalletOnCart | null;
   /** In the order in which they were added. */
   priceAdjustments?: PriceAdjustmentOnCart[];
   /** Counter for the ids of lines, instruments and adjustments; it never decreases. */

@@ -1,4 +1,4 @@
-import type { Amounts, Language, Localised } from './locale.ts';
+import type { Amounts, Language, Localised, WrittenLanguage } from './locale.ts';
 
 export interface Category {
   /** 4 to 10 digits (core 2). */
@@ -98,6 +98,18 @@ export interface Recipe {
   images: ProductImages | null;
 }
 
+export interface ProductVideo {
+  /** A path of the shop, the https address of a file, or the address of a video at a video-sharing site. */
+  src: string;
+  /** Picture that is shown until it plays. */
+  poster: string;
+  title: Localised;
+  /** Captions, by language: the address of a WebVTT file. */
+  captions?: Partial<Record<WrittenLanguage, string>>;
+  /** The same video at the video service. */
+  cloudinary?: { cloudName: string; publicId: string };
+}
+
 /** One colour of a master; the subject of a product page. */
 export interface Product {
   /** masterId + colour code: 11 characters. */
@@ -105,6 +117,7 @@ export interface Product {
   masterId: string;
   colour: Colour;
   images: ProductImages;
+  video?: ProductVideo;
   /** One to three colours of a swatch, as #rrggbb. */
   swatch: string[];
   price: Price;
@@ -119,6 +132,8 @@ export interface Product {
   launchesOn?: string;
   /** Offers an e-mail when a sold-out variant is back in stock. */
   notifyMe: boolean;
+  /** Reserved online and bought in a store only: it is never sent to a home. */
+  isRobisOnly?: boolean;
   /** Null: no limit beside the cart's own default. */
   maxQty: number | null;
   variants: Variant[];
@@ -179,11 +194,18 @@ export interface Variant {
   isUnpriced?: true;
 }
 
+export interface SetWords {
+  name: string;
+  description: string;
+}
+
 export interface ProductSet {
   /** 8 to 11 characters, like a product id. */
   id: string;
   name: string;
   description: string;
+  /** Name and description in the languages other than English, and in American English. */
+  translations?: Partial<Record<Exclude<Language, 'en'>, SetWords>>;
   imageFolder: string | null;
   productIds: string[];
 }

@@ -5,4 +5,6 @@ export interface ContactRequestDoc {
   name: string;
   message: string;
   orderNumber: string | null;
+  /** The item of the order that a warranty case is about, as the shop names it. */
+  product?: string;
 }

@@ -44,6 +44,8 @@ export interface ConsumerDoc {
   preferredShoeSize: string | null;
   /** True if a text message tells them that a parcel leaves. */
   hasOrderTexts?: boolean;
+  /** ISO date of that choice. */
+  orderTextsChosenAt?: string;
   loyalty: {
     memberId: string;
     /** Null: they have not confirmed it yet. */ optedInOn: string | null;

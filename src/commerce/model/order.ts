@@ -1,4 +1,5 @@
 import type {
+  Address,
   Currency,
   ErrorId,
   InStoreSale,
@@ -40,8 +41,20 @@ export type OrderRefusal = OrderEnding & {
   errorId: ErrorId | null;
 };
 
+/** An event of the payment provider. */
+export interface OrderPaymentEvent {
+  id: string;
+  kind: 'captured' | 'refunded' | 'voided' | 'disputed';
+  amount: number;
+  currency: string;
+  /** ISO, by the provider's clock. */
+  at: string;
+}
+
 export interface OrderDoc {
   frozen: FrozenOrder;
+  /** Who collects in a store; absent if nothing is collected there. */
+  collector?: Address;
   /** When the cart was made; absent in orders of older carts. */
   cartCreatedAt?: string;
   /** From held to placed, oldest first. */
@@ -79,6 +92,8 @@ export interface OrderDoc {
   keeps?: SavedCardDoc;
   /** Events after the order was placed, oldest first; a new order has none. */
   events?: { code: TrackingStepCode; at: string }[];
+  /** What the payment provider reported by itself, each once, in the order of arrival. */
+  paymentEvents?: OrderPaymentEvent[];
   parcel?: { carrier: string; trackingNumber: string };
   /** Overrides the default of half an hour after the order was placed. */
   cancellableUntil?: string;

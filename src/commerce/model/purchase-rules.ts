@@ -43,12 +43,17 @@ export function returnableItems(order: OrderRow, now: number): ReturnItem[] {
     .filter(({ qty }) => qty > 0);
 }
 
+/** True if an order has arrived with something that can break. */
+export const hasWarranty = ({ status, doc }: Pick<OrderRow, 'status' | 'doc'>): boolean =>
+  status === 'delivered' && doc.frozen.items.some(({ isDigitalProduct }) => !isDigitalProduct);
+
 export function actionsOf(order: OrderRow, now: number): PurchaseAction[] {
   const can: Record<PurchaseAction, boolean> = {
     cancel: isCancellable(order, now),
     return: returnableItems(order, now).length > 0,
     invoice: isPlaced(order.status),
     resendGiftCardEmail: isPlaced(order.status) && isDigital(order),
+    warranty: hasWarranty(order),
   };
   return (Object.keys(can) as PurchaseAction[]).filter((action) => can[action]);
 }

@@ -4,19 +4,26 @@ import { athleteOf, withCredit } from '../cart/credit.ts';
 import { findGiftCard, type GiftCardDeps, withGiftCard } from '../cart/gift-cards.ts';
 import { memberOf, withVoucher } from '../cart/rewards.ts';
 import { findStoredReward, withStoredReward } from '../cart/stored-rewards.ts';
+import { findWallet } from '../cart/wallet.ts';
 import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import type { PricedCart } from '../cart/priced-cart.types.ts';
 import { sessionOf } from '../auth/session-of.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { savedNumberOf } from '../payments/saved-gift-cards.ts';
 import { type CartDeps, cartReply, price } from '../cart/cart-reply.ts';
 
 /** Puts a payment on a cart after it was found and belongs to the shopper. */
 type Put = (doc: CartDoc, priced: PricedCart) => CartDoc;
 
-/** Gift cards are for everybody; points, rewards and credit are for customers. Cards pay when the order is placed. */
+type PaymentDeps = CartDeps & GiftCardDeps & { payments: PaymentProvider };
+
+/**
+ * Gift cards and PayPal are for everybody; points, rewards and credit are for customers. Cards pay when the order is
+ * placed.
+ */
 export const addPaymentInstrument =
-  (deps: CartDeps & GiftCardDeps): Handler<'addPaymentInstrument'> =>
+  (deps: PaymentDeps): Handler<'addPaymentInstrument'> =>
   async ({ params, body, context }) => {
     const session = sessionOf(context);
     // Before the payment is looked up: nobody tries gift cards on a cart of somebody else.
@@ -32,11 +39,7 @@ export const addPaymentInstrument =
   };
 
 /** Finds the payment. Throws if it does not exist or is not the shopper's. */
-async function found(
-  deps: CartDeps & GiftCardDeps,
-  body: AddPaymentInstrumentRequest,
-  context: CallContext,
-): Promise<Put> {
+async function found(deps: PaymentDeps, body: AddPaymentInstrumentRequest, context: CallContext): Promise<Put> {
   const session = sessionOf(context);
   const limit = body.amount ?? null;
   switch (body.payment_method_id) {
@@ -66,6 +69,12 @@ async function found(
       const reward = await findStoredReward(deps, { owner: member.id, address: context.address }, { kind, id, code });
       return (doc, priced) => withStoredReward(doc, reward, member, priced);
     }
+    case 'PAYPAL':
+      return findWallet(
+        deps,
+        { target: session.subject, address: context.address },
+        body.additionalDetails?.paymentData,
+      );
     case 'CREDIT_CARD':
       throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });
     default:

@@ -10,11 +10,11 @@ import { authorOf } from '../reviews/review-author.ts';
 /** Saves a picture until its author sends the review with it (catalogue 7). */
 export const addReviewPicture =
   ({ database, clock, tries }: { database: Database; clock: Clock; tries: Tries }): Handler<'addReviewPicture'> =>
-  async ({ params: { productId }, body: { image }, context }) => {
+  async ({ params: { productId }, body: { image, kept = [] }, context }) => {
     const author = await authorOf(database.raw, productId, context);
     await tries.begin('reviewPicture', { target: author.owner, address: context.address });
     const encoded = await encodePicture(Buffer.from(image, 'base64'));
     if (!encoded) throw new CommerceError('API422', 400, { field: '/image' });
-    const added = await database.transaction((tx) => savePicture(tx, author, encoded, new Date(clock())));
+    const added = await database.transaction((tx) => savePicture(tx, author, encoded, kept, new Date(clock())));
     return { status: 201, body: added };
   };

@@ -27,7 +27,8 @@ export const addShippingAddress =
     const given = body.addresses[at];
     if (!given) throw new CommerceError('API422', 400, { field: '/addresses' });
     const field = `/addresses/${at}`;
-    const isPartial = body.context === 'PAYPAL_EXPRESS' || body.context === 'APPLE_PAY_EXPRESS';
+    const isPartial =
+      body.context === 'PAYPAL_EXPRESS' || (body.context === 'APPLE_PAY_EXPRESS' && !isContactOfAgreement(given));
     const address = given.phone || !body.phone ? given : { ...given, phone: body.phone };
     const session = sessionOf(context);
     await assertInBook(deps.consumers, session, address, { errorId: 'CCA401', field });
@@ -62,6 +63,13 @@ export const addShippingAddress =
     return cartReply(deps, session, cart, flash);
   };
 
+/**
+ * True for the contact that Apple Pay gives once the shopper has agreed: it is held to all rules. Before, its sheet
+ * tells neither a name nor a street.
+ */
+const isContactOfAgreement = ({ firstName, lastName, addressLine1 }: Address): boolean =>
+  [firstName, lastName, addressLine1].some((text) => text !== undefined);
+
 /** Throws STR404 for a collection point that the cart's country does not have. */
 async function pointOf(database: Database, { locale }: Cart, storeId: string, field: string): Promise<CollectionPoint> {
   const point = await collectionPoint(storeId, localeOf(locale), database);
@@ -71,7 +79,7 @@ async function pointOf(database: Database, { locale }: Cart, storeId: string, fi
 
 /** Returns the address of a parcel that is collected: the shopper's name, at the point. */
 function atPoint({ id, name, addressLine1, city, postalCode, country }: CollectionPoint, who: Address): Address {
-  const { firstName, lastName, email, phone, subscriptions } = who;
+  const { firstName, lastName, email, phone, phoneCode, subscriptions } = who;
   return {
     id: 'address-shipping',
     approachType: 'S',
@@ -80,6 +88,7 @@ function atPoint({ id, name, addressLine1, city, postalCode, country }: Collecti
     ...(lastName ? { lastName } : {}),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
+    ...(phoneCode ? { phoneCode } : {}),
     ...(subscriptions ? { subscriptions } : {}),
     storeId: id,
     storeName: name,

@@ -12,7 +12,8 @@ export const createCartWithItem =
     const session = sessionOf(context);
     const { locale, currency, idempotencyKey } = context;
     const itemDeps = { catalogue: deps.catalogue, simulation: deps.simulation, now: deps.clock(), session };
-    const doc = await addLines(emptyCart(), { currency }, body.items, itemDeps);
+    const empty = { ...emptyCart(), ...(query.storeContext ? { storeContext: query.storeContext } : {}) };
+    const doc = await addLines(empty, { currency }, body.items, itemDeps);
     const id = idempotencyKey ? uuidOf(session.subject, 'createCartWithItem', idempotencyKey) : crypto.randomUUID();
     const cart = await deps.carts.create({ id, owner: session.subject, locale, currency, doc });
     return cartReply(deps, session, cart, [], query.favStoreId);

@@ -1,13 +1,13 @@
 import { augmentedPage, slugOf } from '../content/augmented-page.ts';
-import type { ContentSource } from '../content/content-source.ts';
+import { type CheckedContent, contentIn } from '../content/checked.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { publicly } from './publicly.ts';
 
 export const getAugmentedPage =
-  (content: ContentSource): Handler<'getAugmentedPage'> =>
+  (content: CheckedContent): Handler<'getAugmentedPage'> =>
   async ({ params, context }) => {
-    const body = await augmentedPage(content, slugOf(params.page), params.siteId);
+    const body = await augmentedPage(contentIn(content, params.mode), slugOf(params.page), params.siteId);
     if (!body) throw new CommerceError('API404', 404, { field: '/path/page' });
     return publicly(body, context, params.mode);
   };

@@ -5,6 +5,7 @@ import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
 import { providerSays } from '../payments/provider-says.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import type { CartStore } from '../cart/cart-store.ts';
+import type { Tries } from '../limits/tries.ts';
 import type { PaymentProvider, PlanPayer } from '../payments/payment-provider.ts';
 
 const unanswered = new CommerceError('API503', 503, { appId: PAYMENTS_APP_ID, headers: { 'retry-after': '5' } });
@@ -12,11 +13,18 @@ const unanswered = new CommerceError('API503', 503, { appId: PAYMENTS_APP_ID, he
 /** No such cart, or somebody else's. An outage is neither: the approval is still good after it. */
 const isOthers: ReadonlySet<string> = new Set(['BSK404', 'AUT498']);
 
+interface ApprovalDeps {
+  payments: PaymentProvider;
+  carts: CartStore;
+  tries: Tries;
+}
+
 /** Returns the decision of the pay-later provider or of PayPal, to the owner of the cart. Read-only. */
 export const getPaymentApproval =
-  ({ payments, carts }: { payments: PaymentProvider; carts: CartStore }): Handler<'getPaymentApproval'> =>
+  ({ payments, carts, tries }: ApprovalDeps): Handler<'getPaymentApproval'> =>
   async ({ query, context }) => {
     const session = sessionOf(context);
+    await tries.begin('paymentApproval', { target: session.subject, address: context.address });
     const plan = await providerSays(() => payments.readPlan(query.approval), unanswered, unanswered);
     const isOwn =
       plan &&

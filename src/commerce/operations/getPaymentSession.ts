@@ -4,9 +4,11 @@ import { providerSays } from '../payments/provider-says.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { type CartDeps, price } from '../cart/cart-reply.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Tries } from '../limits/tries.ts';
 
 interface SessionDeps extends CartDeps {
   payments: PaymentProvider;
+  tries: Tries;
   /** The shop's address, without a trailing slash. */
   publicUrl: string;
 }
@@ -37,7 +39,8 @@ export const getPaymentSession =
   (deps: SessionDeps): Handler<'getPaymentSession'> =>
   async (call) => {
     const { query, context } = call;
-    sessionOf(context);
+    const { subject } = sessionOf(context);
+    await deps.tries.begin('paymentSession', { target: subject, address: context.address });
     const { locale, currency } = context;
     const origin = originOf(query.referer, deps.publicUrl, context.origin);
     if (query.paymentMethodId === 'DW_APPLE_PAY') {

@@ -1,8 +1,8 @@
-import type { ContentSource } from '../content/content-source.ts';
+import { type CheckedContent, contentIn } from '../content/checked.ts';
 import type { Handler } from '../contract.ts';
 import { publicly } from './publicly.ts';
 
 export const getPopups =
-  (content: ContentSource): Handler<'getPopups'> =>
+  (content: CheckedContent): Handler<'getPopups'> =>
   async ({ params, context }) =>
-    publicly({ popups: [...(await content.popups(params.siteId))] }, context, params.mode);
+    publicly({ popups: [...(await contentIn(content, params.mode).popups(params.siteId))] }, context, params.mode);

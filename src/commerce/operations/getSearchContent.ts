@@ -1,9 +1,13 @@
-import type { ContentSource } from '../content/content-source.ts';
+import { type CheckedContent, contentIn } from '../content/checked.ts';
 import { searchContent } from '../content/search-content.ts';
 import type { Handler } from '../contract.ts';
 import { publicly } from './publicly.ts';
 
 export const getSearchContent =
-  (content: ContentSource): Handler<'getSearchContent'> =>
+  (content: CheckedContent): Handler<'getSearchContent'> =>
   async ({ params, query, context }) =>
-    publicly(await searchContent(content, params.searchType, query, params.siteId), context, params.mode);
+    publicly(
+      await searchContent(contentIn(content, params.mode), params.searchType, query, params.siteId),
+      context,
+      params.mode,
+    );

@@ -7,7 +7,7 @@ import type { PlacingDeps } from '../checkout/place.ts';
 import type { ResetDeps } from '../auth/reset-password.ts';
 import type { ShowPasskeyDeps } from '../auth/show-passkey.ts';
 import type { SignInDeps } from '../auth/show-password.ts';
-import type { ContentSource } from '../content/content-source.ts';
+import type { CheckedContent } from '../content/checked.ts';
 import type { Handlers } from '../contract.ts';
 import type { FunnelBook } from '../funnel/funnel.ts';
 import type { Keys } from '../keys.ts';
@@ -71,7 +71,9 @@ import { getOrderOfCart } from './getOrderOfCart.ts';
 import { getPaymentApproval } from './getPaymentApproval.ts';
 import { getPaymentMethods } from './getPaymentMethods.ts';
 import { getPaymentSession } from './getPaymentSession.ts';
+import { getPageChildren } from './getPageChildren.ts';
 import { getPopups } from './getPopups.ts';
+import { getShowcase } from './getShowcase.ts';
 import { getProductContent } from './getProductContent.ts';
 import { getProductDetails } from './getProductDetails.ts';
 import { getReviewPicture } from './getReviewPicture.ts';
@@ -97,6 +99,7 @@ import { getStore } from './getStore.ts';
 import { getStoreInventory } from './getStoreInventory.ts';
 import { getStores } from './getStores.ts';
 import { patchOrder } from './patchOrder.ts';
+import { receivePaymentEvent } from './receivePaymentEvent.ts';
 import { getWelcomeOffer } from './getWelcomeOffer.ts';
 import { joinLoyalty } from './joinLoyalty.ts';
 import { leaveLoyalty } from './leaveLoyalty.ts';
@@ -163,6 +166,12 @@ import { endSubscription } from './endSubscription.ts';
 import { getSubscriptions } from './getSubscriptions.ts';
 import { requestSubscription } from './requestSubscription.ts';
 import { stopNotifications } from './stopNotifications.ts';
+import { getCollections } from './getCollections.ts';
+import { getLocationSelector } from './getLocationSelector.ts';
+import { getSearchHub } from './getSearchHub.ts';
+import { getShopPage } from './getShopPage.ts';
+import { getUtility } from './getUtility.ts';
+import { createWarrantyCase } from './createWarrantyCase.ts';
 
 /** What the operations need, all together. */
 export interface OperationDeps
@@ -172,7 +181,7 @@ export interface OperationDeps
   /** Reviews and questions in the reader's language. */
   translations: Translations;
   /** Editorial content. */
-  content: ContentSource;
+  content: CheckedContent;
   funnel: FunnelBook;
   /** True if anybody may read the counts of chart events. */
   showsFunnel: boolean;
@@ -180,6 +189,8 @@ export interface OperationDeps
   offersStockAlerts: boolean;
   /** True if a product says that its price is the lowest yet. */
   showsLowestPrice: boolean;
+  usesCloudinary: boolean;
+  customiserUrl: string | null;
   /** Points of a new member of the loyalty programme. */
   welcomePoints: number;
   keys: Keys;
@@ -238,6 +249,7 @@ const makers = {
   getStoreEmployees,
   lookUpConsumer,
   patchOrder,
+  receivePaymentEvent,
   placeOrder,
   prepareOrder,
   removeAddress,
@@ -304,6 +316,7 @@ const makers = {
   setNotification,
   getSubscriptions,
   requestSubscription,
+  createWarrantyCase,
   // Placed orders.
   cancelOrder,
   createReturnLabel,
@@ -329,20 +342,24 @@ const withDeps = <M extends Makers>(deps: OperationDeps, all: M) =>
 export const createHandlers = (deps: OperationDeps): Handlers => ({
   // Catalogue, content and data for forms: the same for everyone.
   autoSuggest: autoSuggest(deps.browsing, deps.content),
-  getAddressRules: getAddressRules(),
+  getAddressRules: getAddressRules(deps),
   getAugmentedPage: getAugmentedPage(deps.content),
   getCatalog: getCatalog(deps.browsing),
   getRecommendations: getRecommendations(deps.browsing),
   getCategories: getCategories(deps.browsing),
   getCategoryContent: getCategoryContent(deps.browsing, deps.content),
+  getCollections: getCollections(deps.content),
   getContentPage: getContentPage(deps.content),
   getContactSubjects: getContactSubjects(),
   getCountryList: getCountryList(),
   getFooter: getFooter(deps.content),
   getFootSizes: getFootSizes(),
   getFragment: getFragment(deps.content),
+  getLocationSelector: getLocationSelector(),
   getMenu: getMenu(deps.content),
+  getPageChildren: getPageChildren(deps.content),
   getPopups: getPopups(deps.content),
+  getShowcase: getShowcase(deps.content),
   getProductContent: getProductContent(deps.browsing, deps.content),
   getProductDetails: getProductDetails(deps),
   getProductSet: getProductSet(deps.browsing, deps.clock),
@@ -351,8 +368,15 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   compareProducts: compareProducts(deps.browsing),
   getProductInventory: getProductInventory(deps.browsing),
   getSearchContent: getSearchContent(deps.content),
+  getSearchHub: getSearchHub({
+    catalogue: deps.browsing,
+    content: deps.content,
+    stores: new StoreDirectory(storeReader(deps.database), deps.clock),
+  }),
   getServerTime: getServerTime(deps.clock),
+  getShopPage: getShopPage(deps.content),
   getSizeChart: getSizeChart(),
+  getUtility: getUtility(deps.content),
   getStore: getStore(deps.catalogue, deps.clock),
   getStoreInventory: getStoreInventory(deps.catalogue),
   getStores: getStores(new StoreDirectory(storeReader(deps.database), deps.clock)),

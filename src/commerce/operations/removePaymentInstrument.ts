@@ -10,6 +10,7 @@ export const removePaymentInstrument =
     const session = sessionOf(context);
     const cart = await deps.carts.change(params.basketId, session, (doc) => {
       if (doc.credit?.instrumentId === body.payment_instrument_id) return withoutCredit(doc);
+      if (doc.wallet?.instrumentId === body.payment_instrument_id) return { ...doc, wallet: null };
       if (doc.reward?.instrumentId === body.payment_instrument_id) return { ...doc, reward: null };
       if (doc.storedRewards?.some(({ id }) => id === body.payment_instrument_id))
         return { ...doc, storedRewards: doc.storedRewards.filter(({ id }) => id !== body.payment_instrument_id) };

@@ -27,7 +27,7 @@ export const saveCard =
     const answer = (paymentInstrumentId: string) => ({ status: 200, body: { card: { paymentInstrumentId } } }) as const;
     if (number !== undefined) {
       const found = await findGiftCard(deps, { number, pin, token: body.recaptcha_response }, context);
-      return answer(await addGiftCard(deps.database.raw, subject, found.number, at));
+      return answer(await deps.database.transaction((tx) => addGiftCard(tx, subject, found.number, at)));
     }
     if (cardToken === undefined) throw new CommerceError('PYT404', 404, { field: '/card/cardToken' });
     await assertPerson(deps, {
@@ -36,5 +36,5 @@ export const saveCard =
       account: () => deps.consumers.byId(subject).then((consumer) => consumer?.email ?? null),
     });
     const card = await keptByProvider(deps.payments, uuidOf('save card', subject, cardToken), cardToken);
-    return answer(await addCard(deps.database.raw, subject, card, at));
+    return answer(await deps.database.transaction((tx) => addCard(tx, subject, card, at)));
   };

@@ -1,4 +1,4 @@
-import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
+import type { PurchaseReturn, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { emailKey } from '../auth/consumers.ts';
 import { CommerceError } from '../errors.ts';
@@ -17,7 +17,16 @@ import {
   takeStoredRewards,
 } from './holding.ts';
 import { earnPoints, takeBackPoints } from '../loyalty/order-points.ts';
-import type { OrderDoc, OrderRefusal, OrderRow, OrderStatus, OrderStep, Progress } from '../model/order.ts';
+import type {
+  OrderDoc,
+  OrderEnding,
+  OrderPaymentEvent,
+  OrderRefusal,
+  OrderRow,
+  OrderStatus,
+  OrderStep,
+  Progress,
+} from '../model/order.ts';
 import { isCarried, isCollected } from './ways.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 import type { Later } from '../outbox/outbox.types.ts';
@@ -54,6 +63,12 @@ export interface Step {
   by: OrderStep['by'];
 }
 
+/** What paid: the provider's id, and the card if one paid. */
+export interface AuthorisedPayment {
+  authorisationId: string;
+  card: OrderDoc['card'];
+}
+
 /** The orders and what they hold. Each method is one transaction: docs/placing.md lists them. */
 export interface OrderBook {
   find(number: string): Promise<OrderRow | null>;
@@ -85,14 +100,16 @@ export interface OrderBook {
     step: Step,
   ): Promise<boolean>;
   /** Moves to `placed`: what was held is sold and the cart is deleted. False if the order is no longer waiting. */
-  finish(number: string, card: OrderDoc['card'], step: Step): Promise<boolean>;
+  finish(number: string, payment: AuthorisedPayment | null, step: Step): Promise<boolean>;
   /** Moves to `refused` or `cancelled`: what was held is given back. False if the order is no longer waiting. */
   release(number: string, refusal: OrderRefusal): Promise<boolean>;
   /**
    * Moves `placed` to `cancelled`: the goods go back into stock. False if the order has a later state. `also` runs in
    * the transaction.
    */
-  cancel(number: string, at: Date, also: (raw: Raw) => Promise<void>): Promise<boolean>;
+  cancel(number: string, at: Date, also: (raw: Raw) => Promise<void>, why?: OrderEnding): Promise<boolean>;
+  /** Adds an event of the payment provider. False if the order has it already, or there is no such order. */
+  notePayment(number: string, event: OrderPaymentEvent): Promise<boolean>;
   /**
    * Returns orders placed before a moment that are not delivered yet, oldest first. Leaves out orders of the demo's
    * past, which hold nothing.
@@ -136,19 +153,29 @@ const afterCancelling = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later
   { id: `order-cancellation:${number}`, kind: 'order-cancellation', about: number },
 ];
 
-const shippedOf = (events: Progress['events'] = []) => events.find(({ code }) => code === 'shipped');
+const eventOf = (code: TrackingStepCode, events: Progress['events'] = []) => events.find((one) => one.code === code);
 
-/** Task when a parcel leaves: an e-mail. There is none if the parcel arrived before the e-mail about its departure. */
-function afterShipping(
+/**
+ * Tasks when a parcel leaves, and when something is ready to collect: each tells the shopper. There is none about what
+ * arrived or was collected before its task was written.
+ */
+function afterMoving(
   { number, doc }: Pick<OrderRow, 'number' | 'doc'>,
   { status, events }: Progress,
-): { tasks: Later[]; at: string } | null {
-  const shipped = shippedOf(events);
-  const isAtCounter =
-    events?.some(({ code }) => code === 'ready-for-pickup') &&
-    doc.frozen.shipments.filter(isCarried).every(isCollected);
-  if (!shipped || shippedOf(doc.events) || status === 'delivered' || isAtCounter) return null;
-  return { tasks: [{ id: `order-shipped:${number}`, kind: 'order-shipped', about: number }], at: shipped.at };
+): { task: Later; at: string }[] {
+  if (status === 'delivered') return [];
+  const isNew = (code: TrackingStepCode) => (eventOf(code, doc.events) ? undefined : eventOf(code, events));
+  const shipped = isNew('shipped');
+  const ready = isNew('ready-for-pickup');
+  const isAtCounter = eventOf('ready-for-pickup', events) && doc.frozen.shipments.filter(isCarried).every(isCollected);
+  return [
+    ...(shipped && !isAtCounter
+      ? [{ task: { id: `order-shipped:${number}`, kind: 'order-shipped' as const, about: number }, at: shipped.at }]
+      : []),
+    ...(ready
+      ? [{ task: { id: `order-ready:${number}`, kind: 'order-ready' as const, about: number }, at: ready.at }]
+      : []),
+  ];
 }
 
 /** Calls `committed` when the outbox has something new. */
@@ -232,14 +259,17 @@ export function createOrderBook(
       return rows.length > 0;
     },
 
-    async finish(number, card, step) {
+    async finish(number, payment, step) {
       const { at } = step;
+      const paid = payment
+        ? { card: payment.card, authorisation: { id: payment.authorisationId, action: null } }
+        : { card: null };
       const isFinished = await transaction(async (tx) => {
         const [row] = await tx<Stored>(
           `UPDATE orders SET status = 'placed', placed_at = $3::timestamptz, held_until = NULL,
-             doc = doc || jsonb_build_object('card', $2::jsonb, ${withStep('$4')})
+             doc = doc || $2::jsonb || jsonb_build_object(${withStep('$4')})
            WHERE number = $1 AND status IN ('placing', 'pending-authentication') RETURNING ${COLUMNS}`,
-          [number, JSON.stringify(card), at.toISOString(), stepOf('placed', step)],
+          [number, JSON.stringify(paid), at.toISOString(), stepOf('placed', step)],
         );
         if (!row) return false;
         await moveStock(tx, row.doc.held, 'SET reserved = stock.reserved - given.qty');
@@ -271,7 +301,7 @@ export function createOrderBook(
         return true;
       }),
 
-    async cancel(number, at, also) {
+    async cancel(number, at, also, why = { by: 'shopper', reason: 'cancelled' }) {
       const isCancelled = await transaction(async (tx) => {
         const [row] = await tx<Stored>(
           `UPDATE orders SET status = 'cancelled',
@@ -280,12 +310,7 @@ export function createOrderBook(
           [
             number,
             JSON.stringify([{ code: 'cancelled', at: at.toISOString() }]),
-            JSON.stringify({
-              at: at.toISOString(),
-              by: 'shopper',
-              reason: 'cancelled',
-              errorId: null,
-            } satisfies OrderRefusal),
+            JSON.stringify({ at: at.toISOString(), ...why, errorId: null } satisfies OrderRefusal),
           ],
         );
         if (!row) return false;
@@ -297,6 +322,17 @@ export function createOrderBook(
       });
       if (isCancelled) committed();
       return isCancelled;
+    },
+
+    async notePayment(number, event) {
+      const rows = await raw(
+        `UPDATE orders SET doc = doc || jsonb_build_object('paymentEvents',
+           COALESCE(doc->'paymentEvents', '[]'::jsonb) || jsonb_build_array($2::jsonb))
+         WHERE number = $1 AND NOT COALESCE(doc->'paymentEvents', '[]'::jsonb) @> jsonb_build_array(jsonb_build_object('id', $3::text))
+         RETURNING number`,
+        [number, JSON.stringify(event), event.id],
+      );
+      return rows.length > 0;
     },
 
     async underWay(placedBefore) {
@@ -312,7 +348,7 @@ export function createOrderBook(
 
     async advance(order, to) {
       const { events, parcel } = to;
-      const next = afterShipping(order, to);
+      const next = afterMoving(order, to);
       const isAdvanced = await transaction(async (tx) => {
         const [row] = await tx<Stored>(
           `UPDATE orders SET status = $3, doc = doc || $4::jsonb WHERE number = $1 AND status = $2 RETURNING ${COLUMNS}`,
@@ -320,10 +356,10 @@ export function createOrderBook(
         );
         if (!row) return false;
         if (to.status === 'delivered') await earnPoints(tx, rowOf(row));
-        if (next) await later(tx, next.tasks, new Date(next.at));
+        for (const { task, at } of next) await later(tx, [task], new Date(at));
         return true;
       });
-      if (isAdvanced && next) committed();
+      if (isAdvanced && next.length > 0) committed();
       return isAdvanced;
     },
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Order } from '#openapi/generated/waymark.gen.ts';
+import type { Order, PaymentInstrument } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../model/session.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { CommerceError } from '../errors.ts';
@@ -85,6 +85,24 @@ function payerOf({ isPaidLater, wallet }: OrderRow['doc']) {
   return { code: 'CREDIT_CARD', type: 'card', instrumentId: 'pi-card' } as const;
 }
 
+/** Returns everything that paid an order, in the order of payment. */
+export function paymentsOf(doc: OrderRow['doc']): PaymentInstrument[] {
+  const { card, charge, authorisation, frozen, wallet } = doc;
+  if (!charge) return frozen.payment_instruments;
+  const payer = payerOf(doc);
+  return [
+    ...frozen.payment_instruments,
+    {
+      payment_instrument_id: payer.instrumentId,
+      payment_method_id: payer.code,
+      amount: charge.amount,
+      currency: charge.currency,
+      ...(wallet && authorisation ? { c_requestID: authorisation.id } : {}),
+      ...(card ? { cardType: card.brand, lastFour: card.lastFour } : {}),
+    },
+  ];
+}
+
 /** Returns an order in the form of the contract. Throws if the order may not be shown. */
 export function orderView({ number, status, doc, createdAt }: OrderRow, { keys, access }: Showing): Order {
   if (!isShown(status)) throw new Error(`order is ${status}`);
@@ -108,18 +126,7 @@ export function orderView({ number, status, doc, createdAt }: OrderRow, { keys, 
           },
         }
       : {}),
-    payment_instruments: charge
-      ? [
-          ...frozen.payment_instruments,
-          {
-            payment_instrument_id: payer.instrumentId,
-            payment_method_id: payer.code,
-            amount: charge.amount,
-            currency: charge.currency,
-            ...(card ? { cardType: card.brand, lastFour: card.lastFour } : {}),
-          },
-        ]
-      : frozen.payment_instruments,
+    payment_instruments: paymentsOf(doc),
     flash: action ? [{ code: 'PaymentNotAuthorized', ...(message ? { message } : {}), details: { action } }] : [],
   };
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '#src/domain/money.ts';
+import type { Currency } from '#openapi/generated/waymark.gen.ts';
 import type { AuditEvent, AuditFacts, AuditKind } from '../audit/audit.types.ts';
-import type { OrderDoc, OrderRefusal, OrderStatus, OrderStep } from '../model/order.ts';
+import type { OrderDoc, OrderPaymentEvent, OrderRefusal, OrderStatus, OrderStep } from '../model/order.ts';
 import { addressText } from './totals-rows.ts';
 import type { Raw } from '../db/database.types.ts';
 import type { OrderTaskKind } from '../outbox/outbox.types.ts';
@@ -50,6 +51,7 @@ const tasks: Record<OrderTaskKind, { doing: string; done: string }> = {
   'order-confirmation': { doing: 'the confirmation mail', done: 'The confirmation mail was sent' },
   'order-cancellation': { doing: 'the cancellation mail', done: 'The cancellation mail was sent' },
   'order-shipped': { doing: 'the mail about the parcel', done: 'The mail about the parcel was sent' },
+  'order-ready': { doing: 'the mail that it can be collected', done: 'The mail that it can be collected was sent' },
   'gift-card': { doing: 'the gift card mail', done: 'The gift card mail was sent' },
   refund: { doing: 'the refund at the payment provider', done: 'The payment provider gave the money back' },
 };
@@ -82,6 +84,13 @@ function ending({ by, reason, errorId }: OrderRefusal): string {
     by === 'provider' && reason === 'cancelled' ? 'the payment provider cancelled the payment' : reasons[reason];
   return `Given up: ${why}; what was held went back${errorId === null ? '' : `; the shopper was answered ${errorId}`}`;
 }
+
+const paymentTexts: Record<OrderPaymentEvent['kind'], string> = {
+  captured: 'The payment provider captured',
+  refunded: 'The payment provider gave back',
+  voided: 'The payment provider released',
+  disputed: 'The shopper disputes with their bank or wallet',
+};
 
 const walletNames = { PAYPAL: 'PayPal', DW_APPLE_PAY: 'Apple Pay' } as const;
 
@@ -133,7 +142,16 @@ function auditText({ kind, actor, role, facts, reason }: Told): string {
 /** Lines from the click on "place order" to the end of this one try. */
 function ownLines(row: Row): StoryLine[] {
   const { doc, created_at } = row;
-  const { steps: taken = [], refusal, events = [], returns = [], cartCreatedAt, inStoreSale, adopted } = doc;
+  const {
+    steps: taken = [],
+    refusal,
+    events = [],
+    paymentEvents = [],
+    returns = [],
+    cartCreatedAt,
+    inStoreSale,
+    adopted,
+  } = doc;
   return [
     ...(cartCreatedAt ? [{ at: cartCreatedAt, text: `Cart ${row.cart_id} created` }] : []),
     { at: created_at, text: heldText(row) },
@@ -147,6 +165,10 @@ function ownLines(row: Row): StoryLine[] {
     ...events
       .filter(({ code }) => code !== 'cancelled' || !refusal)
       .map(({ code, at }) => ({ at, text: `Moved on: ${code}` })),
+    ...paymentEvents.map(({ kind, amount, currency, at }) => ({
+      at,
+      text: `${paymentTexts[kind]}: ${formatMoney(amount, currency as Currency, 'en-us')}`,
+    })),
     ...returns.map(({ returnId, createdAt, items }) => ({
       at: createdAt,
       text: `Return ${returnId} announced: ${units(items.reduce((sum, { qty }) => sum + qty, 0))}`,

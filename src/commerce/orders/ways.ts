@@ -19,3 +19,6 @@ export const isCarried = ({ shippingMethod: { kind } }: Shipment): boolean => wa
 
 /** True if the customer collects it, in a store or at a collection point. */
 export const isCollected = ({ shippingMethod: { kind } }: Shipment): boolean => ways[kind].includes('ready-for-pickup');
+
+/** The name of the store or collection point in which a shipment is collected; empty if it goes home. */
+export const placeOf = ({ storeName, address }: Shipment): string => storeName ?? address?.storeName ?? '';

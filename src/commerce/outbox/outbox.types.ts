@@ -1,5 +1,11 @@
 /** Tasks that an order leaves to be done; they are part of its story (`npm run why`). */
-export type OrderTaskKind = 'order-confirmation' | 'order-cancellation' | 'order-shipped' | 'gift-card' | 'refund';
+export type OrderTaskKind =
+  | 'order-confirmation'
+  | 'order-cancellation'
+  | 'order-shipped'
+  | 'order-ready'
+  | 'gift-card'
+  | 'refund';
 
 /** Tasks that are about a customer. */
 export type CustomerTaskKind =

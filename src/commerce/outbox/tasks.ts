@@ -8,6 +8,7 @@ import {
   giftCardMail,
   passwordChangedMail,
   passwordResetMail,
+  readyMail,
   type Sender,
   shippedMail,
   signInWarningMail,
@@ -19,7 +20,8 @@ import { type ContactMailDeps, contactReceivedMail, contactRequestMail } from '.
 import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
 import { newsletterConfirmationMail, newsletterWelcomeMail, smsCodeMessage } from '../mail/newsletter-mail.ts';
 import { passkeyMail } from '../mail/passkey-mail.ts';
-import { shippedSms } from '../mail/order-sms.ts';
+import { wantsOrderTexts } from '../cart/order-updates.ts';
+import { readySms, shippedSms } from '../mail/order-sms.ts';
 import type { SmsSender } from '../mail/sms-sender.ts';
 import type { SmsCodes } from '../subscriptions/sms-codes.ts';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/subscriptions.ts';
@@ -46,7 +48,18 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
     const mail = order && (await work(order, entry));
     if (mail) await mailer.send(mail);
   };
-  const tellByMail = withOrder(async (order, { id }) => shippedMail(id, order, deps));
+  const tellOfDelivery =
+    (mail: typeof shippedMail, text: typeof shippedSms) =>
+    async ({ id, about }: Later) => {
+      const order = await orders.find(about);
+      if (!order) return;
+      const message = mail(id, order, deps);
+      if (message) await mailer.send(message);
+      const owner = await consumers.byId(order.owner);
+      const isWanted = wantsOrderTexts({ ...order.doc.frozen, placedAt: order.createdAt }, owner?.doc);
+      const sms = isWanted ? text(id, order) : null;
+      if (sms) await deps.smsSender?.send(sms);
+    };
   const toCustomer = (write: (consumer: Consumer, entry: Later) => Mail | Promise<Mail>) => async (entry: Later) => {
     const consumer = await consumers.byId(entry.about);
     if (consumer) await mailer.send(await write(consumer, entry));
@@ -69,13 +82,8 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       confirmationMail(id, order, deps, { isGuests: (await consumers.byId(order.owner)) === null }),
     ),
     'order-cancellation': withOrder(async (order, { id }) => cancellationMail(id, order, deps)),
-    'order-shipped': async (entry) => {
-      await tellByMail(entry);
-      const order = await orders.find(entry.about);
-      const owner = order && (await consumers.byId(order.owner));
-      const sms = order && owner?.doc.hasOrderTexts ? shippedSms(entry.id, order) : null;
-      if (sms) await deps.smsSender?.send(sms);
-    },
+    'order-shipped': tellOfDelivery(shippedMail, shippedSms),
+    'order-ready': tellOfDelivery(readyMail, readySms),
     'gift-card': withOrder(async (order, { id }) => {
       const itemId = id.split(':')[2];
       const item = order.doc.frozen.items.find((one) => one.itemId === itemId);

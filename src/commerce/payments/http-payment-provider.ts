@@ -9,6 +9,7 @@ import {
   type PaymentResult,
   type SaveCardResult,
 } from './payment-provider.ts';
+import { readSignedEvent } from './signed-event.ts';
 
 export interface HttpPaymentProviderOptions {
   /**
@@ -17,6 +18,8 @@ export interface HttpPaymentProviderOptions {
    */
   baseUrl: string;
   apiKey: string;
+  /** Signs the provider's events; absent: none is believed. */
+  webhookSecret?: string | undefined;
   /** The network's `fetch`, or the sandbox's in the same process. */
   fetch: (request: Request) => Promise<Response>;
   /** Timeout of each attempt; 10 s by default. */
@@ -80,6 +83,7 @@ const answers = {
   }),
   planTerms: z.object({ payments: z.number().int().min(2), least: z.number().int(), most: z.number().int() }),
   plan: z.object({
+    id: z.string().min(1).max(255),
     state: z.enum(['approved', 'refused', 'open']),
     method: z.enum(['pay-later', 'paypal']),
     reference: z.string(),
@@ -270,6 +274,7 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
         throw error;
       }
     },
+    readEvent: (signedEvent) => readSignedEvent(signedEvent, options.webhookSecret),
   };
 }
 

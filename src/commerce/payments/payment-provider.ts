@@ -46,6 +46,24 @@ export interface PaymentProvider {
    * Read-only.
    */
   readPlan(approval: string): Promise<Plan | null>;
+  /** Returns the event that the provider signed; null if it did not. Asks nobody. */
+  readEvent(signedEvent: string): Promise<PaymentEvent | null>;
+}
+
+/** What the provider reports of a payment by itself (README.md, Events). */
+export interface PaymentEvent {
+  /** The same for each repetition. */
+  id: string;
+  /** `voided`: released before it was captured. `disputed`: the shopper asks their bank or wallet for the money. */
+  kind: 'captured' | 'refunded' | 'voided' | 'disputed';
+  authorisationId: string;
+  /** `orderReference` of the authorisation. */
+  orderReference: string;
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO. */
+  at: string;
 }
 
 export interface PlanTerms {
@@ -100,6 +118,8 @@ export interface PlanSession {
 }
 
 export interface Plan {
+  /** The provider's id of the plan. */
+  id: string;
   /** `open`: the shopper came back without a decision. */
   state: 'approved' | 'refused' | 'open';
   method: PlanMethod;
@@ -171,8 +191,9 @@ export interface AuthoriseRequest {
   /** A one-time token of the card fields, the `instrumentToken` of a saved card, or the `approval` of a plan. */
   cardToken: string;
   /**
-   * For the `approval` of a plan: who gave it; for the token of a wallet: `apple-pay`. Another's pays nothing
-   * (`declined`), and a wallet's token pays the amount that its sheet showed, and no other.
+   * For the `approval` of a plan: who gave it; for the token of a wallet: `apple-pay`. Without it, and with another's,
+   * an approval pays nothing (`declined`), a card's token neither, and a wallet's token pays the amount that its sheet
+   * showed, and no other.
    */
   method?: PlanMethod | 'apple-pay' | undefined;
   /** The cart. An approval pays no other cart and no other amount (`declined`); in express none above `most`. */

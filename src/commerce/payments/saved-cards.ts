@@ -5,13 +5,17 @@ import { uuidOf } from '../cart/uuid-of.ts';
 import { CommerceError } from '../errors.ts';
 import type { Raw } from '../db/database.types.ts';
 import type { SavedCardDoc } from '../model/saved-card.ts';
+import { lockCustomer } from '../auth/hold-customer.ts';
 
 interface Row {
   id: string;
   doc: SavedCardDoc;
 }
 
-const LIST = `SELECT id, doc FROM saved_cards WHERE owner = $1 ORDER BY is_default DESC, created_at DESC, id LIMIT 20`;
+/** How many cards, and how many gift cards, an account lists: the contract's own limit. */
+export const MOST_SAVED = 20;
+
+const LIST = `SELECT id, doc FROM saved_cards WHERE owner = $1 ORDER BY is_default DESC, created_at DESC, id LIMIT ${MOST_SAVED}`;
 
 /** Returns the id of a card. The same card of the same owner has the same id, so it is saved only once. */
 export const savedCardId = (owner: string, { brand, bin, lastFour, expiryMonth, expiryYear }: SavedCardDoc): string =>
@@ -67,21 +71,22 @@ export async function keepCard(raw: Raw, owner: string, doc: SavedCardDoc, at: D
 
 /**
  * Saves a card that its owner does not have yet, and returns its id. Throws PYT300 if they have it, unless this same
- * call was made before; AUT404 if the account was erased while the provider kept the card.
+ * call was made before; API409 if they have as many as the account lists; AUT404 if the account was erased while the
+ * provider kept the card. Call it in a transaction.
  */
 export async function addCard(raw: Raw, owner: string, doc: SavedCardDoc, at: Date): Promise<string> {
+  await lockCustomer(raw, owner);
   const id = savedCardId(owner, doc);
-  const made = await raw(
-    `INSERT INTO saved_cards (id, owner, is_default, created_at, doc)
-     SELECT $1::uuid, id, NOT EXISTS (SELECT 1 FROM saved_cards WHERE owner = $2), $3::timestamptz, $4::jsonb
-     FROM (SELECT id FROM consumers WHERE id = $2 FOR KEY SHARE) AS customer
-     ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [id, owner, at.toISOString(), JSON.stringify(doc)],
+  const known = await raw<Row>('SELECT id, doc FROM saved_cards WHERE owner = $1', [owner]);
+  const same = known.find((one) => one.id === id);
+  if (same && same.doc.instrumentToken !== doc.instrumentToken)
+    throw new CommerceError('PYT300', 409, { field: '/card' });
+  if (same) return id;
+  if (known.length >= MOST_SAVED) throw new CommerceError('API409', 409, { field: '/card' });
+  await raw(
+    `INSERT INTO saved_cards (id, owner, is_default, created_at, doc) VALUES ($1, $2, $3, $4::timestamptz, $5::jsonb)`,
+    [id, owner, known.length === 0, at.toISOString(), JSON.stringify(doc)],
   );
-  if (made.length > 0) return id;
-  const [known] = await raw<Row>('SELECT id, doc FROM saved_cards WHERE id = $1', [id]);
-  if (!known) throw new CommerceError('AUT404', 403);
-  if (known.doc.instrumentToken !== doc.instrumentToken) throw new CommerceError('PYT300', 409, { field: '/card' });
   return id;
 }
 

@@ -5,6 +5,8 @@ import type { Raw } from '../db/database.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { Session } from '../model/session.ts';
 import type { Simulation } from '../simulation.ts';
+import { lockCustomer } from '../auth/hold-customer.ts';
+import { MOST_SAVED } from './saved-cards.ts';
 
 type Row = GiftCardRow & { id: string; is_default: boolean };
 
@@ -17,7 +19,10 @@ export async function savedGiftCardsOf(
   { subject }: Session,
   { now, simulation }: { now: number; simulation: Simulation },
 ): Promise<SavedGiftCard[]> {
-  const rows = await raw<Row>(`${FOUND} ORDER BY is_default DESC, saved.created_at DESC, saved.id LIMIT 20`, [subject]);
+  const rows = await raw<Row>(
+    `${FOUND} ORDER BY is_default DESC, saved.created_at DESC, saved.id LIMIT ${MOST_SAVED}`,
+    [subject],
+  );
   return rows.map(({ id, is_default: isDefault, number, currency, balance, doc }) => ({
     paymentInstrumentId: id,
     payment_method_id: 'GIFT_CARD',
@@ -39,21 +44,21 @@ export async function savedNumberOf(raw: Raw, { subject }: Session, id: string):
 
 /**
  * Saves a gift card whose PIN was right, and returns its id. The first one is the default. Throws PYT300 if its owner
- * has it, AUT404 if the account was erased meanwhile.
+ * has it, API409 if they have as many as the account lists, AUT404 if the account was erased meanwhile. Call it in a
+ * transaction.
  */
 export async function addGiftCard(raw: Raw, owner: string, number: string, at: Date): Promise<string> {
+  await lockCustomer(raw, owner);
   const id = uuidOf('saved gift card', owner, number);
-  const made = await raw(
+  const known = await raw<{ id: string }>('SELECT id FROM saved_gift_cards WHERE owner = $1', [owner]);
+  if (known.some((one) => one.id === id)) throw new CommerceError('PYT300', 409, { field: '/card/c_gcCardNumber' });
+  if (known.length >= MOST_SAVED) throw new CommerceError('API409', 409, { field: '/card/c_gcCardNumber' });
+  await raw(
     `INSERT INTO saved_gift_cards (id, owner, number, is_default, created_at)
-     SELECT $1, id, $3, NOT EXISTS (SELECT 1 FROM saved_gift_cards WHERE owner = $2), $4::timestamptz
-     FROM (SELECT id FROM consumers WHERE id = $2 FOR KEY SHARE) AS customer
-     ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [id, owner, number, at.toISOString()],
+     VALUES ($1, $2, $3, $4, $5::timestamptz)`,
+    [id, owner, number, known.length === 0, at.toISOString()],
   );
-  if (made.length > 0) return id;
-  const known = await raw('SELECT id FROM saved_gift_cards WHERE id = $1', [id]);
-  if (known.length === 0) throw new CommerceError('AUT404', 403);
-  throw new CommerceError('PYT300', 409, { field: '/card/c_gcCardNumber' });
+  return id;
 }
 
 /** Makes a gift card the default one. Returns false if the shopper has none with this id. Throws FE309 if expired. */

@@ -108,7 +108,8 @@ export const belongings = {
   orders: {
     table: 'orders',
     where: 'owner = ANY(:ids)',
-    downloads: "number, status, created_at, placed_at, doc->'frozen' AS order, doc->'events' AS events",
+    downloads:
+      "number, status, created_at, placed_at, doc->'frozen' AS order, doc->'collector' AS collector, doc->'events' AS events",
     ends: 'order',
   },
   outbox: { table: 'outbox', where: 'about = ANY(:ids)', downloads: null, ends: 'delete' },

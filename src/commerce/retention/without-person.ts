@@ -11,6 +11,7 @@ export const cartWithoutPerson = (doc: CartDoc): CartDoc => ({
   shippingAddress: null,
   billingAddress: null,
   collector: null,
+  wallet: null,
   lines: doc.lines.filter(({ giftOption }) => giftOption === null),
 });
 
@@ -49,6 +50,7 @@ export function orderWithoutPerson(doc: OrderDoc): OrderDoc {
   const {
     adjustmentsAgreedBy: _agreedBy,
     adopted: _adopted,
+    collector: _collector,
     keeps: _keeps,
     inStoreSale: _inStoreSale,
     parcel: _parcel,

@@ -4,7 +4,7 @@ import type { WrittenLanguage } from '../model/locale.ts';
 import { isPlaced, type OrderRow } from '../model/order.ts';
 import { isCancellable } from '../model/purchase-rules.ts';
 import type { Review } from '../model/review.ts';
-import { holdCustomer } from './hold-customer.ts';
+import { lockCustomer } from '../auth/hold-customer.ts';
 import { keepPictures, picturesNamed, previewsOf } from './pictures.ts';
 
 /** The customer who writes, and about which style. */
@@ -89,7 +89,7 @@ export async function saveReview(
   }: WriteReviewRequest & { language: WrittenLanguage },
   now: Date,
 ): Promise<OwnReview> {
-  await holdCustomer(raw, author.owner);
+  await lockCustomer(raw, author.owner);
   const bought = await boughtBy(raw, author, now);
   const pictures = await picturesNamed(raw, author, named);
   const id = crypto.randomUUID();

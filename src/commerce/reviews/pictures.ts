@@ -3,7 +3,7 @@ import type { Raw } from '../db/database.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { ReviewPicture } from '../model/review.ts';
 import type { EncodedPicture } from './encode-picture.ts';
-import { holdCustomer } from './hold-customer.ts';
+import { lockCustomer } from '../auth/hold-customer.ts';
 
 interface Author {
   owner: string;
@@ -18,16 +18,17 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const previewOf = (small: string): string => `data:image/webp;base64,${small.replaceAll('\n', '')}`;
 
 /**
- * Saves a picture for the review that its author is writing. Of more than four that wait the oldest go. Throws AUT404
- * (403) for an erased account. Call it in a transaction.
+ * Saves a picture for the review that its author is writing. Of more than four that wait the oldest go, `kept` last:
+ * one that was taken out of the form waits, too. Throws AUT404 (403) for an erased account. Call it in a transaction.
  */
 export async function savePicture(
   raw: Raw,
   { owner, styleId }: Author,
   { small, large, width, height }: EncodedPicture,
+  kept: readonly string[],
   now: Date,
 ): Promise<AddedPicture> {
-  await holdCustomer(raw, owner);
+  await lockCustomer(raw, owner);
   const id = crypto.randomUUID();
   await raw(
     `INSERT INTO review_pictures (id, owner, style_id, added_at, width, height, small, large)
@@ -37,8 +38,8 @@ export async function savePicture(
   await raw(
     `DELETE FROM review_pictures WHERE id IN (
        SELECT id FROM review_pictures WHERE owner = $1 AND style_id = $2 AND review_id IS NULL AND id <> $3
-       ORDER BY added_at DESC OFFSET $4)`,
-    [owner, styleId, id, MOST_UNSENT - 1],
+       ORDER BY id = ANY($5::uuid[]) DESC, added_at DESC OFFSET $4)`,
+    [owner, styleId, id, MOST_UNSENT - 1, kept],
   );
   return { id, preview: previewOf(base64(small)), width, height };
 }
@@ -54,7 +55,7 @@ export async function picturesNamed(
 ): Promise<ReviewPicture[]> {
   const rows = await raw<Pick<ReviewPicture, 'id' | 'width' | 'height'>>(
     `SELECT id::text AS id, width, height FROM review_pictures
-     WHERE owner = $1 AND style_id = $2 AND id = ANY($3::uuid[]) FOR UPDATE`,
+     WHERE owner = $1 AND style_id = $2 AND id = ANY($3::uuid[]) ORDER BY id FOR UPDATE`,
     [owner, styleId, named.map(({ id }) => id)],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

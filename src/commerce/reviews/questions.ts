@@ -2,7 +2,7 @@ import type { Answer, AskQuestionRequest, AskedQuestion, QuestionPage } from '#o
 import type { Raw } from '../db/database.types.ts';
 import type { WrittenLanguage } from '../model/locale.ts';
 import type { Answer as AnswerDoc, Question as QuestionDoc } from '../model/review.ts';
-import { holdCustomer } from './hold-customer.ts';
+import { holdCustomer } from '../auth/hold-customer.ts';
 
 interface AnswerRow {
   helpful: number;

@@ -2,7 +2,7 @@ import type { FlagReviewRequest, OwnVotes, Votes } from '#openapi/generated/waym
 import type { Raw } from '../db/database.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { Session } from '../model/session.ts';
-import { holdCustomer } from './hold-customer.ts';
+import { holdCustomer } from '../auth/hold-customer.ts';
 
 /** What somebody reacts to: a review or an answer that is shown with the product. */
 export interface Target {

@@ -1,4 +1,4 @@
-import type { Locale, LocaleCode, Currency } from '../model/locale.ts';
+import type { Locale, LocaleCode, Currency, ShopCountry } from '../model/locale.ts';
 
 /** Where the shop sells, and in which language and currency. A setting, not goods, so it is part of the code. */
 export const locales: Locale[] = [
@@ -26,3 +26,11 @@ export const isLocale = (code: string): code is LocaleCode => byCode.has(code);
 export const countriesOf = (currency: Currency): string[] => [
   ...new Set(locales.filter((locale) => locale.currency === currency).map(({ country }) => country)),
 ];
+
+/** Returns the countries of the region of a country, this one first. */
+export function countriesNear(country: ShopCountry): ShopCountry[] {
+  const regions = new Set(locales.filter((locale) => locale.country === country).map(({ region }) => region));
+  return [
+    ...new Set([country, ...locales.filter(({ region }) => regions.has(region)).map((locale) => locale.country)]),
+  ];
+}

@@ -1,15 +1,21 @@
 import type { FoundPlace } from '#openapi/generated/waymark.gen.ts';
+import { withoutUmlauts } from '#src/domain/umlauts.ts';
 import { gazetteer, type Place } from '../settings/places.ts';
 
-/** Returns the text without accents, case or signs, so that `montreal` is Montréal and `T1L1A4` is T1L 1A4. */
+/**
+ * Returns the text without accents, case or signs, so that `montreal` is Montréal, `Muenchen` is München and `T1L1A4`
+ * is T1L 1A4.
+ */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
+  withoutUmlauts(
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll('ß', 'ss')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  );
 const tight = (text: string): string => plain(text).replaceAll(' ', '');
 
 /** Something with an address that a shopper may mean. */
@@ -35,9 +41,17 @@ const shared = (typed: string, code: string): number => {
 
 /**
  * Returns the place that a shopper typed: a city (with or without its province), a postal code, or the name of a store
- * or collection point. Null for an unknown place. The country is the shopper's.
+ * or collection point. The first of the countries that knows it decides. Null for an unknown place.
  */
-export function placeOf(typed: string, country: string, known: readonly Addressed[]): FoundPlace | null {
+export function placeOf(typed: string, countries: readonly string[], known: readonly Addressed[]): FoundPlace | null {
+  for (const country of countries) {
+    const place = placeIn(country, typed, known);
+    if (place) return place;
+  }
+  return null;
+}
+
+function placeIn(country: string, typed: string, known: readonly Addressed[]): FoundPlace | null {
   const [wanted, code] = [plain(typed), tight(typed)];
   if (wanted === '') return null;
   const mine = known.filter((one) => one.country === country);

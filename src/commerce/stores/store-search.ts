@@ -7,10 +7,12 @@ import type {
   StoreSearchResult,
 } from '#openapi/generated/waymark.gen.ts';
 import { metresBetween, type Position } from '#src/domain/distance.ts';
+import { countriesNear } from '../settings/locales.ts';
 import { canGo, offersWay, sellable, unitsLeft } from '../cart/availability.ts';
 import type { CartLine } from '../model/cart.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
 import { type StockLocation, storeLocation } from '../model/stock-location.ts';
+import type { ShopCountry } from '../model/locale.ts';
 import type { CollectionPoint } from '../model/store.ts';
 import { openingHoursOf, storeOf } from '../utilities/stores.ts';
 import { placeOf } from './places.ts';
@@ -24,7 +26,7 @@ const LIMIT = 10;
 
 interface Where {
   /** The shopper's country. */
-  country: string;
+  country: ShopCountry;
 }
 
 function nearest<Place extends Position>(places: readonly Place[], from: Position, limit = LIMIT, reach = REACH) {
@@ -36,18 +38,19 @@ function nearest<Place extends Position>(places: readonly Place[], from: Positio
 }
 
 /**
- * Returns stores of the country near a place or a position, or a certain store, each with its stock of the wanted
- * items.
+ * Returns stores of the country or its region near a place or a position, or a certain store, each with its stock of
+ * the wanted items. A place is looked for in the own country first.
  */
 export async function findStores(
-  { storeId, place, position, items = [], otherLines = [], limit }: StoreSearchRequest,
+  { storeId, place, position, area = 'country', items = [], otherLines = [], limit }: StoreSearchRequest,
   { country }: Where,
   catalogue: Pick<Catalogue, 'stores' | 'stock'>,
 ): Promise<StoreSearchResult> {
   const known = await catalogue.stores();
-  const all = [...known.values()].filter((store) => store.country === country);
+  const countries = area === 'region' ? countriesNear(country) : [country];
+  const all = [...known.values()].filter((store) => countries.includes(store.country));
   const one = storeId === undefined ? null : (known.get(storeId) ?? null);
-  const meant = storeId !== undefined || position ? null : placeOf(place ?? '', country, all);
+  const meant = storeId !== undefined || position ? null : placeOf(place ?? '', countries, all);
   const from = storeId === undefined ? (position ?? meant) : one;
   if (!from) return { stores: [] };
   const others = otherLines.map(
@@ -63,6 +66,7 @@ export async function findStores(
   const stores = near.map(({ place: store, distance }): FoundStore => {
     const left = (location: StockLocation) => unitsLeft(stock, others, location);
     const allGo = (kind: 'pickup' | 'sts') =>
+      store.country === country &&
       items.every(({ upc, qty }) =>
         canGo({ upc, qty, recipeId: null }, { delivery: { kind, storeId: store.id }, store, left }),
       );
@@ -117,7 +121,7 @@ export async function findCollectionPoints(
     ? null
     : placeOf(
         place ?? '',
-        country,
+        [country],
         all.map((one) => ({ ...one, province: null })),
       );
   const from = position ?? meant;

@@ -5,11 +5,12 @@ import { requestSubscription } from './subscriptions.ts';
 /** Requests the newsletter if its box was ticked at the checkout. Called when the order is placed, never before. */
 export async function requestConsentOfOrder(
   tx: Raw,
-  { owner, doc: { frozen } }: { owner: string; doc: Pick<OrderDoc, 'frozen'> },
+  { owner, doc: { frozen, collector } }: { owner: string; doc: Pick<OrderDoc, 'frozen' | 'collector'> },
   now: Date,
 ): Promise<void> {
   const { email, locale, shipments } = frozen;
-  if (!email || !shipments.some(({ address }) => address?.subscriptions?.newsletterConsent)) return;
+  const forms = [...shipments.map(({ address }) => address), collector];
+  if (!email || !forms.some((form) => form?.subscriptions?.newsletterConsent)) return;
   const [customer] = await tx<{ id: string }>('SELECT id FROM consumers WHERE id = $1', [owner]);
   await requestSubscription(
     tx,

@@ -1,5 +1,5 @@
 import type { Store as StoreAnswer, StoreList } from '#openapi/generated/waymark.gen.ts';
-import { locales } from '../settings/locales.ts';
+import { countriesNear } from '../settings/locales.ts';
 import type { Store, StoreService } from '../model/store.ts';
 import type { Site } from '../catalogue/site.ts';
 import type { Database } from '../db/database.types.ts';
@@ -68,16 +68,10 @@ export class StoreDirectory {
   }
 
   /** Returns the stores of one country, else of the whole region of the site. */
-  async list({ region }: Site, country?: string): Promise<StoreList> {
-    const inRegion = new Set<string>(
-      locales.filter((locale) => locale.region === region).map((locale) => locale.country),
-    );
+  async list(site: Site, country?: string): Promise<StoreList> {
+    const meant: readonly string[] = country ? [country] : countriesNear(site.country);
     const stores = await this.#all();
-    return {
-      stores: stores.filter(({ address }) =>
-        country ? address.countryCode === country : inRegion.has(address.countryCode),
-      ),
-    };
+    return { stores: stores.filter(({ address }) => meant.includes(address.countryCode)) };
   }
 }
 

@@ -4,6 +4,7 @@ import { familyWords } from './family-words.ts';
 import { benefitLabel } from './benefits.ts';
 import { categories } from './categories.ts';
 import { colours } from './colours.ts';
+import { productFilm } from '../films/product-films.ts';
 import { faceValue, priceOf } from './prices.ts';
 import { families } from './products/families.ts';
 import type { Family, Style } from './products/family.types.ts';
@@ -134,6 +135,7 @@ function productsOf(family: Family, style: Style, masterId: string): Product[] {
       masterId,
       colour,
       images: imagesOf(silhouetteOf(family, style), [main, second, accent]),
+      ...productFilm(id),
       swatch: swatchOf([main, second, accent]),
       price: isReduced ? discounted : full,
       badge: isReduced ? 'SALE' : marks.has('+') ? 'NEW' : (style.badge ?? null),
@@ -142,6 +144,7 @@ function productsOf(family: Family, style: Style, masterId: string): Product[] {
       comingSoon,
       ...(comingSoon ? { launchesOn: LAUNCH } : {}),
       notifyMe: marks.has('@') || comingSoon,
+      ...(style.isRobisOnly ? { isRobisOnly: true } : {}),
       maxQty: style.maxQty ?? null,
       variants: choices.map((choice: Choice) => ({
         id: `${id}-${choice.code}`,

@@ -1,9 +1,10 @@
 import type { ContentBlock, ContentSearchType, Locale } from '#openapi/generated/waymark.gen.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
-import type { ContentSource } from '#src/commerce/content/content-source.ts';
+import type { ContentDocument, ContentSource } from '#src/commerce/content/content-source.ts';
 import { americanPage } from '../american.ts';
 import { articles, articleTags } from './pages/articles.ts';
 import { categoryContent } from './pages/category-content.ts';
+import { collections } from './pages/collections.ts';
 import { footer } from './pages/footer.ts';
 import { fragments } from './pages/fragments.ts';
 import { helpBeside, helpFor } from './pages/help-words.ts';
@@ -12,10 +13,10 @@ import { menu } from './pages/menu.ts';
 import { pages } from './pages/pages.ts';
 import { popups } from './pages/popups.ts';
 import { productContent } from './pages/product-content.ts';
+import { utility } from './pages/utility.ts';
 import { toCategory } from './parts.ts';
 import { contentSiteOf, type ContentSite } from './site.ts';
 import { translated } from './translated.ts';
-import { categoryIds } from '../catalogue/category-ids.ts';
 
 /** A piece of a page as the site's readers have it. */
 const american = <Part>(part: Part, { locale }: ContentSite): Part => (locale === 'en-us' ? americanPage(part) : part);
@@ -57,17 +58,19 @@ const searchBlocks: Partial<Record<ContentSearchType, ContentBlock[]>> = {
         toCategory('gear', 'Gear'),
       ],
     },
-    {
-      id: 'no-results-picks',
-      type: 'productRecommendations',
-      title: 'What others are looking at',
-      source: 'category',
-      categoryId: categoryIds.new,
-      limit: 8,
-      cards: 'cards-5',
-    },
   ],
 };
+
+/** The demo's content changes with the program alone. */
+const WRITTEN = '2026-11-02T09:00:00Z';
+
+const documentOf = (kind: ContentDocument['kind'], id: string, name: string, content: object): ContentDocument => ({
+  kind,
+  id,
+  name,
+  modificationDate: WRITTEN,
+  content,
+});
 
 export const pageSlugs = (locale: Locale): string[] => pagesOf(locale).map(({ slug }) => slug);
 
@@ -80,10 +83,17 @@ export const demoContent = {
   fragment: (id, locale) => fragmentsOf(locale).find((fragment) => fragment.id === id) ?? null,
   categoryContent: (categoryId, locale) => written(categoryContent(categoryId), sites(locale)),
   productContent: ({ id, masterId }, locale) => written(productContent(id, masterId, sites(locale)), sites(locale)),
+  documents: perLocale(({ locale }) => [
+    ...pagesOf(locale).map((page) => ({ ...documentOf('page', page.id, page.title, page), page })),
+    ...fragmentsOf(locale).map((fragment) => documentOf('fragment', fragment.id, fragment.name, fragment)),
+    ...popupsOf(locale).popups.map((popup) => documentOf('popup', popup.id, popup.name, popup)),
+  ]),
   articles: perLocale((site) =>
     american({ articles: articles(site.language), tags: articleTags(site.language) }, site),
   ),
   pageFor: (words, locale) => helpFor(words, sites(locale).language),
   pagesFor: (words, locale) => helpBeside(words, sites(locale).language),
+  collections: perLocale((site) => written(collections(), site)),
+  utility: perLocale((site) => american(utility(site), site)),
   searchBlocks: (searchType, locale) => written(searchBlocks[searchType] ?? [], sites(locale)),
 } satisfies ContentSource;

@@ -5,6 +5,7 @@ import type {
   ContentPage,
   ContentSeo,
   ContentTarget,
+  ProductRecommendationsBlock,
 } from '#openapi/generated/waymark.gen.ts';
 import { type SceneName, type SceneRatio, sceneSizes, type Silhouette } from '../pictures/names.ts';
 import type { ContentSite } from './site.ts';
@@ -91,7 +92,7 @@ export const textPage = (slug: string, title: string, description: string, html:
 export const hidden = { noIndex: true } as const;
 
 /** The best of a category in a carousel. */
-export const picks = (id: string, title: string, categoryId: string): ContentBlock => ({
+export const picks = (id: string, title: string, categoryId: string): ProductRecommendationsBlock => ({
   id,
   type: 'productRecommendations',
   title,

@@ -34,6 +34,11 @@ export const productSections: GuideSection[] = [
         'Cairn Mid for women in Slate, size 8',
         'Only a store has it: picked up in Boulder, it cannot be sent home. ORD518.',
       ),
+      product(
+        'WMWB1106CML',
+        'Sleet Mid for men in Camel',
+        'Only stores sell it: the button finds one that has it. ORD518.',
+      ),
       ridgeline('12', 'Taken back since its page was made. INV407.'),
       ridgeline('13', 'Its price is being set anew. INV702.'),
       product('WMBT1001INK', 'Beck Bottle 750 in Ink', 'Sold out between cart and order. INV406.'),

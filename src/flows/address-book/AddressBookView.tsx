@@ -34,7 +34,15 @@ export function AddressBookView({
   if (screen === 'form') return <EditedAddress actor={actor} parts={parts} />;
   return (
     <AccountPart title={t('title')} body={t('lead')}>
-      {screen === 'loading' ? <Loading>{t('loading')}</Loading> : <AddressCards actor={actor} />}
+      {screen === 'list' && <AddressCards actor={actor} />}
+      {screen === 'loading' && (
+        <>
+          <Loading>{t('loading')}</Loading>
+          <noscript>
+            <GuestAccount onSignIn={onSignIn} />
+          </noscript>
+        </>
+      )}
     </AccountPart>
   );
 }

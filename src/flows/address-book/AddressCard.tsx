@@ -4,6 +4,7 @@ import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { ItemActions, RemoveQuestion } from '#src/flows/profile/index.ts';
 import { addressLines } from '#src/flows/shared/address-lines.ts';
 import { AddressLines } from '#src/flows/shared/AddressLines.tsx';
+import { PageButton } from '#src/flows/shared/PageButton.tsx';
 import { addressBookText } from '#src/messages/address-book.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
@@ -37,15 +38,17 @@ function Actions({ actor, address }: Props) {
   const place = addressLines(address).slice(0, 2).join(', ');
   return (
     <ItemActions>
-      <Button
+      <PageButton
         variant="quiet"
         size="sm"
         disabled={isBusy}
         aria-label={t('editOf', { place })}
-        onClick={() => actor.send({ type: 'address.opened', addressId })}
+        page="/account/addresses"
+        parameters={{ edit: addressId }}
+        onPress={() => actor.send({ type: 'address.opened', addressId })}
       >
         {t('edit')}
-      </Button>
+      </PageButton>
       {!main && (
         <Button
           variant="quiet"

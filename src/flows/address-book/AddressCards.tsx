@@ -7,12 +7,12 @@ import {
 } from '#machines/address-book/address-book.selectors.ts';
 import type { AddressKind } from '#machines/address-book/address-book.types.ts';
 import { AccountList } from '#src/flows/profile/index.ts';
+import { PageButton } from '#src/flows/shared/PageButton.tsx';
 import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { addressBookText } from '#src/messages/address-book.ts';
 import { useText } from '#src/messages/text.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
-import { Button } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { AddressCard } from './AddressCard.tsx';
@@ -79,13 +79,15 @@ function AddButton({ actor, kind, isSecond }: { actor: AddressBookRef; kind: Add
   const t = useText(addressBookText);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
-    <Button
+    <PageButton
       variant={isSecond ? 'secondary' : 'primary'}
       icon="plus"
       disabled={isBusy}
-      onClick={() => actor.send({ type: 'address.added', kind })}
+      page="/account/addresses"
+      parameters={{ add: kind }}
+      onPress={() => actor.send({ type: 'address.added', kind })}
     >
       {t(kind === 'billing' ? 'addBilling' : 'addDelivery')}
-    </Button>
+    </PageButton>
   );
 }

@@ -6,10 +6,10 @@ import {
   selectKind,
 } from '#machines/address-book/address-book.selectors.ts';
 import { AccountForm, AccountPart } from '#src/flows/profile/index.ts';
+import { PageButton } from '#src/flows/shared/PageButton.tsx';
 import { addressBookText } from '#src/messages/address-book.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
-import { Button } from '#src/ui/text/Button.tsx';
 import type { AddressBookParts } from './address-book.props.ts';
 
 const titles = {
@@ -22,15 +22,34 @@ export function EditedAddress({ actor, parts }: { actor: AddressBookRef; parts: 
   const t = useText(addressBookText);
   const form = useSelector(actor, selectAddressForm);
   const kind = useSelector(actor, selectKind);
-  const isNew = useSelector(actor, selectChosen) === null;
+  const chosen = useSelector(actor, selectChosen);
   return (
-    <AccountPart title={t(titles[kind][isNew ? 'new' : 'saved'])}>
+    <AccountPart title={t(titles[kind][chosen ? 'saved' : 'new'])}>
       <AccountForm>
         <Stack gap={4}>
-          {form && <parts.AddressForm actor={form} submit={t('save')} isTitled={false} />}
-          <Button variant="quiet" isWide onClick={() => actor.send({ type: 'editing.cancelled' })}>
+          {form && (
+            <parts.AddressForm
+              actor={form}
+              submit={t('save')}
+              isTitled={false}
+              posted={{
+                page: '/account/addresses',
+                fields: {
+                  [chosen ? 'edit' : 'add']: chosen?.addressId ?? kind,
+                  // A bill has a field for it.
+                  ...(chosen && kind === 'shipping' ? { country: chosen.country } : {}),
+                },
+              }}
+            />
+          )}
+          <PageButton
+            variant="quiet"
+            isWide
+            page="/account/addresses"
+            onPress={() => actor.send({ type: 'editing.cancelled' })}
+          >
             {t('cancel')}
-          </Button>
+          </PageButton>
         </Stack>
       </AccountForm>
     </AccountPart>

@@ -3,13 +3,14 @@ import { fromCallback, fromPromise } from 'xstate';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import type { AddressFormPorts } from '#machines/address-form/address-form.setup.ts';
 import type { DraftCommand } from '#machines/address-form/address-form.types.ts';
-import type { AddressBookPorts } from '#machines/address-book/address-book.setup.ts';
+import { type AddressBookPorts, kindOf } from '#machines/address-book/address-book.setup.ts';
+import type { AddressKind, OpenedForm } from '#machines/address-book/address-book.types.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { Address, AddressRequest, AddressValidation } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
-import type { LocaleCode } from '#src/domain/locale.ts';
+import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { readForm } from '#src/flows/address-form/index.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
@@ -18,6 +19,28 @@ import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
 export async function readAddresses(signal?: AbortSignal): Promise<Address[] | null> {
   const { canSave, addresses } = await unwrap(api.GET('/consumers-v3/consumer/address', signal ? { signal } : {}));
   return canSave ? addresses : null;
+}
+
+/** Reads the form of the book. It asks nothing about messages: those are about an order. */
+async function readBookForm(...asked: Parameters<typeof readForm>) {
+  const { rules, ...form } = await readForm(...asked);
+  const { orderTexts: _, ...own } = rules;
+  return { ...form, rules: own, book: null, draft: null };
+}
+
+/** Reads what the form needs that the page's address names; null if it names none, or an address that is not there. */
+export async function readOpenedForm(
+  addresses: readonly Address[] | null,
+  asked: { add?: AddressKind | undefined; edit?: string | undefined; country?: string | undefined },
+  locale: LocaleCode,
+): Promise<Omit<OpenedForm, 'failure'> | null> {
+  const edited = addresses?.find(({ addressId }) => asked.edit !== undefined && addressId === asked.edit);
+  const kind = edited ? kindOf(edited) : asked.add;
+  if (!addresses || !kind) return null;
+  const own = edited?.country ?? countryOf(locale);
+  // A delivery stays in its country.
+  const country = kind === 'billing' ? (asked.country ?? own) : own;
+  return { kind, addressId: edited?.addressId ?? null, loaded: await readBookForm({ country, form: kind }, locale) };
 }
 
 const bodyOf = (address: Address) => exactly<AddressRequest>()({ address });
@@ -32,11 +55,7 @@ const typedOf = ({ addressId: _id, ...address }: Address): Address => address;
 
 /** The actors of the address form in the account: it saves into the book, and stores no draft. */
 const createFormActors = (locale: LocaleCode): AddressFormPorts => ({
-  getAddressRules: fromPromise(async ({ input, signal }) => ({
-    ...(await readForm(input, locale, signal)),
-    book: null,
-    draft: null,
-  })),
+  getAddressRules: fromPromise(({ input, signal }) => readBookForm(input, locale, signal)),
   keepDraft: fromCallback<DraftCommand, undefined>(() => undefined),
   // The address book watches the session itself.
   watchSession: fromCallback(() => undefined),

@@ -3,5 +3,10 @@ import type { AddressFormRef } from '#machines/address-form/address-form.selecto
 
 /** The view of the form, which is another flow's. */
 export interface AddressBookParts {
-  AddressForm: ComponentType<{ actor: AddressFormRef; submit: string; isTitled?: boolean }>;
+  AddressForm: ComponentType<{
+    actor: AddressFormRef;
+    submit: string;
+    isTitled?: boolean;
+    posted?: { page: string; fields: Readonly<Record<string, string>> };
+  }>;
 }

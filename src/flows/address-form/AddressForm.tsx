@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import {
   selectAsksEmail,
   selectBook,
@@ -17,8 +17,10 @@ import {
   selectShownAddress,
 } from '#machines/address-form/address-form.selectors.ts';
 import type { AddressRules } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
 import { addressText } from '#src/messages/address.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { later } from '#src/ui/behaviour/later.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
@@ -36,7 +38,14 @@ import { AddressField } from './AddressField.tsx';
 import { addressFrom, draftFrom, entryOf, refusedFields } from './address-input.ts';
 import { AddressSuggestion } from './AddressSuggestion.tsx';
 import { CountryField } from './CountryField.tsx';
+import type { SmsNewsProps } from './SmsNews.tsx';
 import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
+
+/** Loaded for customers only. The form works without it. */
+const LaterSmsNews = later<SmsNewsProps>(
+  () => import('./SmsNews.tsx'),
+  () => null,
+);
 
 const group = css`
   display: grid;
@@ -69,10 +78,14 @@ interface Props {
   submit: string;
   /** True if the form shows the title of its address, false if a heading above does. Default: as in checkout. */
   isTitled?: boolean;
+  /** The page, without its locale, that takes the form without script, and what it needs besides. */
+  posted?: { page: string; fields: Readonly<Record<string, string>> };
+  /** Tests replace it. */
+  SmsNews?: ComponentType<SmsNewsProps>;
 }
 
 /** An address of the cart: the form with the rules of its country, or the suggested correction. */
-export function AddressForm({ actor, submit, isTitled }: Props) {
+export function AddressForm({ actor, SmsNews = LaterSmsNews, ...shown }: Props) {
   const t = useText(addressText);
   const screen = useSelector(actor, selectScreen);
   const rules = useSelector(actor, selectRules);
@@ -95,12 +108,12 @@ export function AddressForm({ actor, submit, isTitled }: Props) {
     );
   }
   if (screen === 'suggestion') return <AddressSuggestion actor={actor} />;
-  if (screen === 'unkept') return <Unkept actor={actor} submit={submit} />;
+  if (screen === 'unkept') return <Unkept actor={actor} submit={shown.submit} />;
   if (rules === null) return <AddressFormSkeleton />;
   return (
     <Stack gap={6}>
       <AddressBook actor={actor} />
-      <Fields actor={actor} rules={rules} submit={submit} {...(isTitled === undefined ? {} : { isTitled })} />
+      <Fields actor={actor} rules={rules} SmsNews={SmsNews} {...shown} />
     </Stack>
   );
 }
@@ -132,8 +145,17 @@ function AddressFormSkeleton() {
   );
 }
 
-function Fields({ actor, rules, submit, isTitled }: Props & { rules: AddressRules }) {
+function Fields({
+  actor,
+  rules,
+  submit,
+  isTitled,
+  posted,
+  SmsNews,
+}: Props & Required<Pick<Props, 'SmsNews'>> & { rules: AddressRules }) {
   const t = useText(addressText);
+  const locale = useLocale();
+  const id = useId();
   const form = useSelector(actor, selectForm);
   const asksEmail = useSelector(actor, selectAsksEmail);
   const isBusy = useSelector(actor, selectIsBusy);
@@ -170,59 +192,82 @@ function Fields({ actor, rules, submit, isTitled }: Props & { rules: AddressRule
   const recipient = shown.filter(({ name }) => name === 'recipientContactPhone');
   const place = shown.filter(({ name }) => name !== 'email' && name !== 'recipientContactPhone');
   return (
-    <Form
-      isBusy={isBusy}
-      // Filled in anew with a refused address of the address book, so that the shopper can correct it, and with the
-      // contact data of a shopper who signs in beside the form.
-      key={`${address?.addressId} ${hasContact}`}
-      onChange={({ currentTarget }) =>
-        actor.send({ type: 'address.typed', draft: draftFrom(new FormData(currentTarget), rules) })
-      }
-      onSubmit={(_, data) =>
-        actor.send({ type: 'address.submitted', address: addressFrom(data, rules), isKept: data.get('keep') !== null })
-      }
-    >
-      {failure && !isOnForm && (
-        <FormError title={failureTitle(failure, t('refusedTitle'))}>{failureWords(failure)}</FormError>
-      )}
-      {contact.length > 0 && (
-        <Group title={t('contact')}>
-          {contact.map(field)}
-          {!hasNews && (
-            <Checkbox name="newsletter" size="sm" defaultChecked={address?.subscriptions?.newsletterConsent ?? false}>
-              {t('newsletter')}
+    <>
+      <Form
+        {...(posted ? { method: 'post', action: inLocale(locale, posted.page), 'data-fallback': true } : {})}
+        id={id}
+        isBusy={isBusy}
+        // Filled in anew with a refused address of the address book, so that the shopper can correct it, and with the
+        // contact data of a shopper who signs in beside the form.
+        key={`${address?.addressId} ${hasContact}`}
+        onChange={({ currentTarget }) =>
+          actor.send({ type: 'address.typed', draft: draftFrom(new FormData(currentTarget), rules) })
+        }
+        onSubmit={(_, data) =>
+          actor.send({
+            type: 'address.submitted',
+            address: addressFrom(data, rules),
+            isKept: data.get('keep') !== null,
+          })
+        }
+      >
+        {Object.entries(posted?.fields ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {failure && !isOnForm && (
+          <FormError title={failureTitle(failure, t('refusedTitle'))}>{failureWords(failure)}</FormError>
+        )}
+        {contact.length > 0 && (
+          <Group title={t('contact')}>
+            {contact.map(field)}
+            {!hasNews && (
+              <Checkbox name="newsletter" size="sm" defaultChecked={address?.subscriptions?.newsletterConsent ?? false}>
+                {t('newsletter')}
+              </Checkbox>
+            )}
+          </Group>
+        )}
+        <Group
+          title={t(titles[form])}
+          // A heading of level 1 above the form names the address then.
+          level={isTitled === false ? 2 : 3}
+          isTitleHidden={form === 'pickup' || !(isTitled ?? (form === 'shipping' || asksEmail))}
+        >
+          {form !== 'pickup' && <CountryField actor={actor} />}
+          <div className={fields}>{place.map(field)}</div>
+          {recipient.map((rule) => (
+            <Disclosure
+              key={rule.name}
+              title={t('recipient')}
+              variant="plain"
+              isOpen={address?.recipientContactPhone !== undefined || refused.has(rule.name)}
+            >
+              {field(rule)}
+            </Disclosure>
+          ))}
+          {rules.orderTexts && (
+            <Checkbox
+              name="orderTexts"
+              size="sm"
+              defaultChecked={address?.subscriptions?.orderTexts ?? false}
+              description={t(form === 'pickup' ? 'readyTextsHint' : 'orderTextsHint')}
+            >
+              {t(form === 'pickup' ? 'readyTexts' : 'orderTexts')}
+            </Checkbox>
+          )}
+          {book && (
+            <Checkbox name="keep" size="sm" defaultChecked={isKept}>
+              {t('keep')}
             </Checkbox>
           )}
         </Group>
-      )}
-      <Group
-        title={t(titles[form])}
-        // A heading of level 1 above the form names the address then.
-        level={isTitled === false ? 2 : 3}
-        isTitleHidden={form === 'pickup' || !(isTitled ?? (form === 'shipping' || asksEmail))}
-      >
-        {form !== 'pickup' && <CountryField actor={actor} />}
-        <div className={fields}>{place.map(field)}</div>
-        {recipient.map((rule) => (
-          <Disclosure
-            key={rule.name}
-            title={t('recipient')}
-            variant="plain"
-            isOpen={address?.recipientContactPhone !== undefined || refused.has(rule.name)}
-          >
-            {field(rule)}
-          </Disclosure>
-        ))}
-        {book && (
-          <Checkbox name="keep" size="sm" defaultChecked={isKept}>
-            {t('keep')}
-          </Checkbox>
-        )}
-      </Group>
-      <Button type="submit" size="lg" isWide isBusy={isBusy} iconEnd="arrow-right">
+      </Form>
+      {/* Its code has a form of its own, and a form cannot contain another. */}
+      {asksEmail && hasContact && form !== 'billing' && <SmsNews actor={actor} form={id} />}
+      <Button type="submit" form={id} size="lg" isWide isBusy={isBusy} iconEnd="arrow-right">
         {submit}
       </Button>
-    </Form>
+    </>
   );
 }
 

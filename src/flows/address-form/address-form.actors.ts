@@ -7,6 +7,7 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
+import { readSubscriptions } from '#src/flows/shared/read-subscriptions.actors.ts';
 import { savedSale } from '#src/flows/shared/sale.ts';
 import { isCustomer } from '#src/flows/shared/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
@@ -33,9 +34,13 @@ async function bookFor(form: AddressFormKind, country: string, signal: AbortSign
  * Loads the name and contact data of the customer's profile. Null for a guest, in a store (the account is the
  * associate's), and if the call fails: the shopper can type everything.
  */
-async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'> | null> {
-  if (!isCustomer() || savedSale()) return null;
-  const profile = await unwrap(api.GET('/consumers-v3/consumer', { signal })).catch(() => null);
+async function contactFor(signal: AbortSignal | null): Promise<Omit<Address, 'country'> | null> {
+  // The server knows who asks by the cookies alone: a guest is refused.
+  if (!import.meta.env.SSR && (!isCustomer() || savedSale())) return null;
+  const [profile, chosen] = await Promise.all([
+    unwrap(api.GET('/consumers-v3/consumer', { signal })).catch(() => null),
+    readSubscriptions(signal ?? undefined).catch(() => null),
+  ]);
   if (!profile) return null;
   const { email, firstName, lastName, phone } = profile.consumerDetails;
   const hasNews = profile.subscriptions.some(
@@ -46,7 +51,10 @@ async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'>
     ...(firstName ? { firstName } : {}),
     ...(lastName ? { lastName } : {}),
     ...(phone ? { phone: `+${phone}` } : {}),
-    ...(hasNews ? { subscriptions: { newsletterConsent: true } } : {}),
+    subscriptions: {
+      ...(hasNews ? { newsletterConsent: true } : {}),
+      ...(chosen?.orderUpdates.includes('sms') ? { orderTexts: true } : {}),
+    },
   };
 }
 
@@ -54,8 +62,9 @@ async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'>
 export async function readForm(
   { country, form }: { country: string; form: AddressFormKind },
   locale: LocaleCode,
-  signal: AbortSignal,
+  given?: AbortSignal,
 ): Promise<Pick<AddressFormRules, 'rules' | 'countries' | 'contact'>> {
+  const signal = given ?? null;
   const [rules, { countries }, contact] = await Promise.all([
     unwrap(
       api.GET('/consumers-v3/utilities/i18n/{countryCode}', {

@@ -118,6 +118,18 @@ export function shownValue(rule: AddressFieldRule, address: Address | null, entr
 export const entryOf = (countries: readonly CountryEntry[], country: string): CountryEntry =>
   countries.find(({ code }) => code === country) ?? { code: country, name: country, dialCode: '' };
 
+/** What the boxes of the form say. A shop that cannot text asks nothing about texts. */
+function consentsFrom(data: FormData, { orderTexts }: AddressRules): Pick<Address, 'subscriptions'> {
+  const hasNews = data.get('newsletter') !== null;
+  if (!hasNews && !orderTexts) return {};
+  return {
+    subscriptions: {
+      ...(hasNews ? { newsletterConsent: true } : {}),
+      ...(orderTexts ? { orderTexts: data.get('orderTexts') !== null } : {}),
+    },
+  };
+}
+
 /** Returns the address of a submitted form, without optional fields that are empty. */
 export function addressFrom(data: FormData, rules: AddressRules): Address {
   const address: Address = { country: rules.countryCode };
@@ -128,8 +140,7 @@ export function addressFrom(data: FormData, rules: AddressRules): Address {
   }
   const phone = phoneOf(address.phone ?? '', { country: rules.countryCode });
   if (phone) address.phoneCode = phone.dialCode;
-  if (data.get('newsletter') !== null) address.subscriptions = { newsletterConsent: true };
-  return address;
+  return { ...address, ...consentsFrom(data, rules) };
 }
 
 /** Returns the current text of all fields, valid or not. */
@@ -139,8 +150,7 @@ export function draftFrom(data: FormData, rules: AddressRules): Address {
     const value = data.get(name);
     if (name !== 'country' && typeof value === 'string' && value !== '') draft[name] = value;
   }
-  if (data.get('newsletter') !== null) draft.subscriptions = { newsletterConsent: true };
-  return draft;
+  return { ...draft, ...consentsFrom(data, rules) };
 }
 
 /** Maps refused fields to their error ids, by the last part of their JSON pointers. */

@@ -1,16 +1,16 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { fromCallback, fromPromise } from 'xstate';
 import type { ApplePayPorts } from '#machines/apple-pay/apple-pay.setup.ts';
-import type { ApplePayEvent, SheetCommand } from '#machines/apple-pay/apple-pay.types.ts';
-import type { Address, Cart, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
+import type { ApplePayEvent, SheetCommand, WalletItem } from '#machines/apple-pay/apple-pay.types.ts';
+import type { Address, Cart } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
-import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { addressOfContact } from '#src/domain/apple-pay.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { askForToken } from '#src/flows/bot-defence/index.ts';
+import { placeOrder, showConfirmation } from '#src/flows/shared/placing.actors.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
-import { salesInfo } from '#src/flows/shared/sale.ts';
+import { changeOwn, emptyOwn, makeOwn, PRODUCT, type WalletChange } from './own-cart.actors.ts';
 import { openSheet, type SheetWords } from './sheet.ts';
 
 const loaded = new Map<string, Promise<void>>();
@@ -42,34 +42,40 @@ interface Surroundings {
   words: SheetWords;
 }
 
-/** The actors of the Apple Pay button: the wallet of the device, the cart of this page and the calls of an order. */
+/** The actors of the Apple Pay button: the wallet of the device, the cart that is paid and the calls of an order. */
 export const createApplePayActors = ({ cart, locale, router, words }: Surroundings): ApplePayPorts => {
-  const setAddress = (address: Address): Promise<Cart> =>
-    requestChange(cart, {
+  /** Changes the product's own cart, or the shopper's in its queue. */
+  const change = (own: string | null, asked: WalletChange): Promise<Cart> =>
+    own === null ? requestChange(cart, asked) : changeOwn(own, asked);
+  const setAddress = (own: string | null, address: Address, isPart: boolean): Promise<Cart> =>
+    change(own, {
       operation: 'addShippingAddress',
       addresses: [{ ...address, approachType: 'S', shippingId: 'me' }],
-      wallet: 'APPLE_PAY_EXPRESS',
+      ...(isPart ? { wallet: 'APPLE_PAY_EXPRESS' } : {}),
     });
   return {
     detect: fromPromise(async () => {
       await loadStandIn();
       return window.ApplePaySession?.canMakePayments() ?? false;
     }),
-    sheet: fromCallback<SheetCommand, { cart: Cart }>(({ input, sendBack, receive }) => {
-      const tell = (event: ApplePayEvent) => sendBack(event);
-      return openSheet({ cart: input.cart, country: countryOf(locale), words, tell, receive });
-    }),
+    sheet: fromCallback<SheetCommand, { cart: Cart | null; item: WalletItem | null }>(
+      ({ input, sendBack, receive }) => {
+        const tell = (event: ApplePayEvent) => sendBack(event);
+        return openSheet({ ...input, country: countryOf(locale), words, tell, receive });
+      },
+    ),
+    makeCart: fromPromise(({ input: { item } }) => makeOwn(item)),
     validateMerchant: fromPromise(async ({ signal }) => {
       const query = { referer: location.origin + location.pathname, paymentMethodId: 'DW_APPLE_PAY' } as const;
       const { meta } = await unwrap(api.GET('/cart/v1/paymentSession', { params: { query }, signal }));
       return { sessionId: meta.sessionId ?? '', merchantSession: meta.merchantSession ?? {} };
     }),
-    setContact: fromPromise(({ input: { contact } }) => setAddress(addressOfContact(contact))),
-    setMethod: fromPromise(({ input: { code } }) =>
-      requestChange(cart, { operation: 'setShippingMethod', code, shippingId: 'me' }),
+    setContact: fromPromise(({ input: { own, contact } }) => setAddress(own, addressOfContact(contact), true)),
+    setMethod: fromPromise(({ input: { own, code } }) =>
+      change(own, { operation: 'setShippingMethod', code, shippingId: 'me' }),
     ),
-    addContacts: fromPromise(async ({ input: { shipping, billing } }) => {
-      await setAddress(addressOfContact(shipping));
+    addContacts: fromPromise(async ({ input: { own, shipping, billing } }) => {
+      await setAddress(own, addressOfContact(shipping), false);
       const { emailAddress, phoneNumber } = shipping;
       // Wallets tell email and phone with the delivery only.
       const payer = addressOfContact({
@@ -77,29 +83,34 @@ export const createApplePayActors = ({ cart, locale, router, words }: Surroundin
         ...(emailAddress ? { emailAddress } : {}),
         ...(phoneNumber ? { phoneNumber } : {}),
       });
-      return requestChange(cart, { operation: 'addBillingAddress', address: { ...payer, approachType: 'B' } });
+      return change(own, { operation: 'addBillingAddress', address: { ...payer, approachType: 'B' } });
     }),
-    placeOrder: fromPromise(async ({ input: { cart: shown, token, sessionId, key }, signal }) => {
-      const proof = await askForToken('placeOrder', signal);
-      return unwrap(
-        // Leaving the page does not cancel this call: its result counts.
-        api.PUT('/cart/v2/checkout/order', {
-          params: { header: { 'Idempotency-Key': key } },
-          body: exactly<PlaceOrderRequest>()({
-            cartId: shown.basketId,
-            cartVersion: shown.version,
-            expectedTotal: shown.totals.total,
-            ...(proof ? { recaptcha_response: proof } : {}),
-            ...salesInfo(),
-            paymentMethod: { code: 'DW_APPLE_PAY', additionalData: { sessionID: sessionId, token } },
-          }),
-        }),
-      );
-    }),
+    placeOrder: fromPromise(async ({ input: { own, cart: shown, token, sessionId, key }, signal }) =>
+      placeOrder({
+        cart: shown,
+        key,
+        proof: await askForToken('placeOrder', signal),
+        paymentMethod: {
+          code: 'DW_APPLE_PAY',
+          additionalData: {
+            sessionID: sessionId,
+            token,
+            agreed: {
+              amount: shown.totals.remainingToPay,
+              currency: shown.currency,
+              country: countryOf(locale),
+            },
+          },
+        },
+        storeContext: own && PRODUCT,
+      }),
+    ),
     getOrderOfCart: fromPromise(({ input: { basketId }, signal }) =>
       unwrap(api.GET('/cart/v1/cart/{basketId}/order', { params: { path: { basketId } }, signal })),
     ),
-    restoreCart: fromPromise(async ({ input: { before } }) => {
+    restoreCart: fromPromise(async ({ input: { own, before } }) => {
+      if (own !== null) return emptyOwn(own);
+      if (before === null) return undefined;
       const { cart: now } = cart.getSnapshot().context;
       const { shippingAddress: shipping, billingAddress: billing } = before;
       if (!isSame(now?.billingAddress, billing))
@@ -114,13 +125,10 @@ export const createApplePayActors = ({ cart, locale, router, words }: Surroundin
             ? { operation: 'addShippingAddress', addresses: [given(shipping)] }
             : { operation: 'removeShippingAddress' },
         );
-      return cart.getSnapshot().context.cart;
-    }),
-    showConfirmation: fromPromise(async ({ input: { order } }) => {
-      cart.send({ type: 'cart.ordered' });
-      const query = new URLSearchParams({ order: order.orderNumber, st: order.st });
-      await router.navigate({ href: `/${locale}/order-confirmation?${query}` });
       return undefined;
     }),
+    showConfirmation: fromPromise(({ input: { own, order } }) =>
+      showConfirmation({ cart, locale, router }, order, own && PRODUCT),
+    ),
   };
 };

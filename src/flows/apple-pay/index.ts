@@ -1,1 +1,2 @@
 export { ApplePayButton } from './ApplePayButton.tsx';
+export { LaterApplePay } from './LaterApplePay.tsx';

@@ -1,4 +1,4 @@
-import type { ApplePayEvent, SheetCommand } from '#machines/apple-pay/apple-pay.types.ts';
+import type { ApplePayEvent, SheetCommand, WalletItem } from '#machines/apple-pay/apple-pay.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import type { ContactFault } from '#src/domain/apple-pay.ts';
 import type { LineItem, WalletHandlers, WalletMethod, WalletUpdate } from './apple-pay-js.ts';
@@ -9,7 +9,6 @@ export interface SheetWords {
   delivery: string;
   tax: string;
   discount: string;
-  unserviceable: string;
   faults: Record<ContactFault, string>;
 }
 
@@ -42,7 +41,10 @@ function itemsOf({ totals }: Cart, words: SheetWords): LineItem[] {
   return items.filter(({ amount }) => amount !== 0).map(({ label, amount }) => ({ label, amount: decimal(amount) }));
 }
 
-const totalOf = ({ totals }: Cart): LineItem => ({ label: 'Waymark', amount: decimal(totals.remainingToPay) });
+/** Whom the sheet pays. */
+const SHOP = 'Waymark';
+
+const totalOf = ({ totals }: Cart): LineItem => ({ label: SHOP, amount: decimal(totals.remainingToPay) });
 
 /** The fields of Apple's errors, by what is wrong. */
 const fields: Record<ContactFault, string> = {
@@ -51,10 +53,15 @@ const fields: Record<ContactFault, string> = {
   country: 'country',
   city: 'locality',
   'billing-country': 'country',
+  phone: 'phoneNumber',
+  unserviceable: 'postalAddress',
+  refused: 'postalAddress',
 };
 
 interface Surroundings {
-  cart: Cart;
+  /** Null while the product has no cart yet. */
+  cart: Cart | null;
+  item: WalletItem | null;
   /** ISO code of the shop's country. */
   country: string;
   words: SheetWords;
@@ -63,26 +70,28 @@ interface Surroundings {
 }
 
 /** Opens the sheet of the device's wallet, in the press of the button. Returns what closes it. Throws if it cannot. */
-export function openSheet({ cart, country, words, tell, receive }: Surroundings): () => void {
+export function openSheet({ cart, item, country, words, tell, receive }: Surroundings): () => void {
   const { ApplePaySession: Session, ApplePayError: WalletError } = window;
   if (!Session) throw new Error('the device has no Apple Pay');
   let shown = cart;
   let asked: 'contact' | 'method' = 'contact';
   let isOver = false;
-  const update = (): WalletUpdate => ({ newTotal: totalOf(shown), newLineItems: itemsOf(shown, words) });
+  const shownTotal = () => (shown ? totalOf(shown) : { label: SHOP, amount: decimal(item?.amount ?? 0) });
+  const shownItems = () => (shown ? itemsOf(shown, words) : []);
+  const update = (): WalletUpdate => ({ newTotal: shownTotal(), newLineItems: shownItems() });
   const errorOf = (code: string, field: string | undefined, message: string): object[] =>
     WalletError ? [new WalletError(code, field, message)] : [];
 
   const session = new Session(VERSION, {
     countryCode: country,
-    currencyCode: cart.currency,
+    currencyCode: (cart ?? item)?.currency ?? '',
     merchantCapabilities: ['supports3DS'],
     supportedNetworks: ['visa', 'masterCard', 'amex', 'discover'],
     requiredShippingContactFields: ['name', 'email', 'phone', 'postalAddress'],
     requiredBillingContactFields: ['name', 'postalAddress'],
-    shippingMethods: methodsOf(cart),
-    lineItems: itemsOf(cart, words),
-    total: totalOf(cart),
+    shippingMethods: cart ? methodsOf(cart) : [],
+    lineItems: shownItems(),
+    total: shownTotal(),
   });
   const handlers: WalletHandlers = {
     onvalidatemerchant: () => tell({ type: 'merchant.asked' }),
@@ -111,13 +120,17 @@ export function openSheet({ cart, country, words, tell, receive }: Surroundings)
   receive((command) => {
     if (isOver) return;
     if (command.type === 'merchant.validated') return session.completeMerchantValidation(command.merchantSession);
+    if (command.type === 'cart.made') {
+      shown = command.cart;
+      return;
+    }
     if (command.type === 'cart.changed') {
       shown = command.cart;
       if (asked === 'method') return session.completeShippingMethodSelection(update());
       return session.completeShippingContactSelection({ ...update(), newShippingMethods: methodsOf(shown) });
     }
     if (command.type === 'selection.refused') {
-      const errors = errorOf('addressUnserviceable', undefined, words.unserviceable);
+      const errors = errorOf('addressUnserviceable', undefined, words.faults.unserviceable);
       if (asked === 'method') return session.completeShippingMethodSelection({ ...update(), errors });
       return session.completeShippingContactSelection({ ...update(), newShippingMethods: [], errors });
     }

@@ -9,6 +9,7 @@ import {
   selectSuggestions,
   selectText,
 } from '#machines/auto-suggest/auto-suggest.selectors.ts';
+import { noteOrigin } from '#src/flows/origins/index.ts';
 import { searchText } from '#src/messages/search.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -49,7 +50,10 @@ export default function SearchPanel({ actor }: { actor: ActorRefFrom<typeof auto
           groups={groupsOf(suggestions, locale).map((group) => ({ ...group, label: t(group.id) }))}
           onChange={(words) => actor.send({ type: 'text.typed', text: words })}
           onSubmit={(words) => actor.send({ type: 'search.submitted', path: searchPath(locale, words) })}
-          onPick={({ path }) => actor.send({ type: 'suggestion.picked', path })}
+          onPick={({ path }) => {
+            noteOrigin('search', path);
+            actor.send({ type: 'suggestion.picked', path });
+          }}
         />
         {text === '' && (
           <Text size="sm" tone="soft">

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel/carousel.machine.ts';
 import { selectCanClear, selectCards, selectHasRow } from '#machines/carousel/carousel.selectors.ts';
@@ -28,10 +29,11 @@ interface Props {
   title: string;
   cards: RowCards;
   tone: 'paper' | 'sunken';
+  origin?: ComponentProps<typeof ProductRow>['origin'];
 }
 
 /** A row of products. Keeps its height while the cards load. */
-export function CarouselView({ actor, id, title, cards: preset, tone }: Props) {
+export function CarouselView({ actor, id, title, cards: preset, tone, origin }: Props) {
   const t = useText(carouselText);
   const hasRow = useSelector(actor, selectHasRow);
   const cards = useSelector(actor, selectCards);
@@ -51,7 +53,7 @@ export function CarouselView({ actor, id, title, cards: preset, tone }: Props) {
       action={canClear ? clear : undefined}
       aria-busy={cards.length === 0}
     >
-      <ProductRow label={title} cards={preset} className={row}>
+      <ProductRow label={title} cards={preset} className={row} origin={origin}>
         {cards.length > 0
           ? cards.map((card) => <CatalogueCard key={card.id} card={card} />)
           : Array.from({ length: SKELETONS }, (_, at) => <ProductCardSkeleton key={at} />)}

@@ -35,5 +35,7 @@ export default function Recommendations({ id, source, productIds, cards, tone = 
   const inspect = useInspection();
   const input = { source, productIds };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  return <CarouselView actor={actor} id={id} title={t(source)} cards={cards} tone={tone} />;
+  // What goes with a product completes it.
+  const origin = source === 'related' ? 'up-sell-complete-the-look' : 'recommendation-carousel';
+  return <CarouselView actor={actor} id={id} title={t(source)} cards={cards} tone={tone} origin={origin} />;
 }

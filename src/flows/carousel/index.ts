@@ -1,2 +1,3 @@
 export { createCarouselActors } from './carousel.actors.ts';
 export { LaterRecommendations } from './LaterRecommendations.tsx';
+export { watchSeen } from './watchSeen.ts';

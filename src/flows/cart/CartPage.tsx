@@ -3,19 +3,17 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { selectCanSave, selectHasItems } from '#machines/saved-for-later/saved-for-later.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { ApplePayButton } from '#src/flows/apple-pay/index.ts';
 import { useSelling } from '#src/flows/in-store/index.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/index.ts';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { SavedForLater, useSavedForLater } from '#src/flows/saved-for-later/index.ts';
-import { PayPalButton } from '#src/flows/paypal/index.ts';
 import { SpendBanner } from '#src/flows/spend-banner/index.ts';
 import { useWhyEmpty } from '#src/flows/session/index.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
+import { Wallets } from '#src/flows/wallets/index.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { later } from '#src/ui/behaviour/later.tsx';
-import { Stack } from '#src/ui/layout/Layout.tsx';
 import { CartRows } from './CartRows.tsx';
 import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
@@ -26,12 +24,7 @@ const AdjustPrice = later<AdjustPriceProps>(
   () => null,
 );
 
-const express = (cart: Cart) => (
-  <Stack gap={3}>
-    <PayPalButton cart={cart} />
-    <ApplePayButton cart={cart} />
-  </Stack>
-);
+const express = (cart: Cart) => <Wallets cart={cart} />;
 
 /** The cart page (core 2): the cart and what is saved for later. */
 export function CartPage({ departments }: { departments: readonly Department[] }) {

@@ -39,7 +39,7 @@ const underThumb = css`
 `;
 
 /**
- * Promo code, totals, the associate's `adjust` buttons, the checkout button, the wallets and the reassurances. `banner`
+ * Promo code, totals, the associate's `adjust` buttons, the wallets, the checkout button and the reassurances. `banner`
  * loads later than the cart and must not move anything.
  */
 export function CartSummary({
@@ -68,10 +68,10 @@ export function CartSummary({
         <CartTotals cartRef={cartRef} cart={cart} />
         <OrderPoints points={cart.loyaltyPoints} onDialog={onDialog} />
         {adjust}
+        {express}
         <div className={besideOnly}>
           <CheckoutLink main={main} isWide />
         </div>
-        {express}
       </Card>
       <Reassurance />
       {banner}

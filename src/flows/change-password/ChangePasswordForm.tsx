@@ -7,13 +7,14 @@ import {
   selectRefusedField,
 } from '#machines/change-password/change-password.selectors.ts';
 import type { ChangePasswordFields } from '#machines/change-password/change-password.types.ts';
+import { inLocale } from '#src/domain/locale.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useNewPassword } from '#src/flows/shared/useNewPassword.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { changePasswordText } from '#src/messages/change-password.ts';
 import { errorsText } from '#src/messages/errors.ts';
 import { passwordsText } from '#src/messages/passwords.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { NewPasswordField } from '#src/ui/form/NewPasswordField.tsx';
@@ -28,11 +29,15 @@ const fieldsOf = (data: FormData): ChangePasswordFields => ({
   confirmPassword: String(data.get('confirmPassword')),
 });
 
-/** The form with the current password and the new one. The typed text stays in the fields. */
+/**
+ * The form with the current password and the new one. The typed text stays in the fields. Without script it is posted
+ * to the page (src/server/posted-forms.ts).
+ */
 export function ChangePasswordForm({ actor }: { actor: ChangePasswordRef }) {
   const t = useText(changePasswordText);
   const p = useText(passwordsText);
   const e = useText(errorsText);
+  const locale = useLocale();
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
   const newPassword = useNewPassword();
@@ -49,7 +54,13 @@ export function ChangePasswordForm({ actor }: { actor: ChangePasswordRef }) {
   const words =
     failure && (failure.errorId === 'API422' ? newPassword.invalid : (waitWords(failure) ?? wordsOf(failure)));
   return (
-    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'form.submitted', fields: fieldsOf(data) })}>
+    <Form
+      method="post"
+      action={inLocale(locale, '/account/password')}
+      data-fallback
+      isBusy={isBusy}
+      onSubmit={(_, data) => actor.send({ type: 'form.submitted', fields: fieldsOf(data) })}
+    >
       <Text tone="soft">{t('intro')}</Text>
       <FormError>{field === null && words}</FormError>
       <PasswordField

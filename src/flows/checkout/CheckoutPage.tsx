@@ -5,9 +5,11 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { PromoCode } from '#src/flows/cart/index.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
+import { useSelling } from '#src/flows/in-store/index.ts';
 import { SignInOffer, useWhyEmpty } from '#src/flows/session/index.ts';
 import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
+import { Wallets } from '#src/flows/wallets/index.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { SpendBanner } from '#src/flows/spend-banner/index.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
@@ -35,6 +37,7 @@ export function CheckoutPage({ locale }: { locale: LocaleCode }) {
       banner={<SpendBanner />}
       promo={(held) => <PromoCode cartRef={cart} cart={held} />}
       empty={useWhyEmpty()}
+      express={useSelling() ? undefined : (held) => <Wallets cart={held} />}
       signIn={<SignInOffer />}
     />
   );

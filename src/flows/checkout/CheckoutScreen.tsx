@@ -79,6 +79,7 @@ export function CheckoutScreen({
   banner,
   promo,
   empty,
+  express,
   signIn,
 }: CheckoutScreenProps) {
   const t = useText(checkoutText);
@@ -102,6 +103,7 @@ export function CheckoutScreen({
           onDialog={onDialog}
           banner={banner}
           promo={promo}
+          express={express}
           signIn={signIn}
         />
       )}

@@ -17,6 +17,7 @@ import { Steps } from '#src/ui/layout/Steps.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
 import { Adopting } from './Adopting.tsx';
 import { AddressStep } from './AddressStep.tsx';
+import { Express } from './Express.tsx';
 import { BillingStep } from './BillingStep.tsx';
 import { Choices } from './Choices.tsx';
 import { MethodStep } from './MethodStep.tsx';
@@ -67,8 +68,9 @@ export function CheckoutSteps({
   onDialog,
   banner,
   promo,
+  express,
   signIn,
-}: DialogStepProps & Pick<CheckoutScreenProps, 'banner' | 'promo' | 'signIn'>) {
+}: DialogStepProps & Pick<CheckoutScreenProps, 'banner' | 'promo' | 'express' | 'signIn'>) {
   const t = useText(checkoutText);
   const cart = useSelector(actor, selectCart);
   const step = useSelector(actor, selectStage);
@@ -108,6 +110,7 @@ export function CheckoutSteps({
           <Steps label={t('steps')} items={items} current={step} />
           <ProblemNotice actor={actor} />
           <Choices actor={actor} />
+          {step === 'shipping' && isAtAddress && express && <Express>{express(cart)}</Express>}
           {step === 'shipping' && isAtAddress && <AddressStep actor={actor} parts={parts} signIn={signIn} />}
           {step === 'shipping' && !isAtAddress && <MethodStep actor={actor} cart={cart} />}
           {step === 'billing' &&

@@ -26,12 +26,11 @@ import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { createChallengeActors } from '#src/flows/challenge/index.ts';
 import { createCreditActors } from '#src/flows/credit/index.ts';
 import { createGiftCardActors } from '#src/flows/gift-card/index.ts';
-import { salesInfo } from '#src/flows/shared/sale.ts';
+import { placeOrder, showConfirmation } from '#src/flows/shared/placing.actors.ts';
 import { createPayLaterActors, approvalInAddress, forgetApproval } from '#src/flows/pay-later/index.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/index.ts';
 import { askForToken, createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
 import { isCustomer } from '#src/flows/shared/isCustomer.ts';
-import { draftsKey } from '#src/flows/shared/stored-session.ts';
 import { createRewardCodeActors } from '#src/flows/reward-code/index.ts';
 import { createRewardsActors } from '#src/flows/rewards/index.ts';
 import { rememberOwners, reloadCart, restoreCart, watchCart } from './cart.ts';
@@ -152,20 +151,13 @@ export const createCheckoutActors = ({
       return requestChange(cart, { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } });
     }),
     placeOrder: fromPromise(({ input: { cart: shown, card, key, token } }) =>
-      unwrap(
-        // Leaving the page does not cancel this call: its result counts.
-        api.PUT('/cart/v2/checkout/order', {
-          params: { header: { 'Idempotency-Key': key } },
-          body: exactly<PlaceOrderRequest>()({
-            cartId: shown.basketId,
-            cartVersion: shown.version,
-            expectedTotal: shown.totals.total,
-            ...(token ? { recaptcha_response: token } : {}),
-            ...salesInfo(),
-            ...(card && shown.totals.remainingToPay > 0 ? { paymentMethod: paymentMethod(card) } : {}),
-          }),
-        }),
-      ),
+      placeOrder({
+        cart: shown,
+        key,
+        proof: token,
+        paymentMethod: card && shown.totals.remainingToPay > 0 ? paymentMethod(card) : null,
+        storeContext: null,
+      }),
     ),
     getOrderOfCart: fromPromise(async ({ input: { basketId }, signal }) => {
       owners.refuseStrangers(basketId);
@@ -186,12 +178,6 @@ export const createCheckoutActors = ({
     ),
     reloadCart: fromPromise(({ signal }) => reloadCart(cart, signal)),
     restoreCart: fromPromise(({ signal }) => restoreCart(cart, signal)),
-    showConfirmation: fromPromise(async ({ input: { order } }) => {
-      cart.send({ type: 'cart.ordered' });
-      sessionStorage.removeItem(draftsKey);
-      const query = new URLSearchParams({ order: order.orderNumber, st: order.st });
-      await router.navigate({ href: `/${locale}/order-confirmation?${query}`, replace: true });
-      return undefined;
-    }),
+    showConfirmation: fromPromise(({ input: { order } }) => showConfirmation({ cart, locale, router }, order)),
   };
 };

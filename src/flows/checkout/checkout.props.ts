@@ -37,6 +37,8 @@ export interface CheckoutScreenProps {
   promo?: (cart: Cart) => ReactNode;
   /** Replaces the text of an empty cart if there is a special reason. */
   empty?: ReactNode;
+  /** The wallets that pay without typing, before the address. */
+  express?: ((cart: Cart) => ReactNode) | undefined;
   /** The sign-in for customers. */
   signIn?: ReactNode;
 }

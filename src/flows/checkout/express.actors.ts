@@ -1,8 +1,8 @@
 import { isCollected, isShipped } from '#machines/checkout/checkout.cart.ts';
 import type { Adopted, Prepared } from '#machines/checkout/checkout.types.ts';
 import type { PaymentPayer } from '#openapi/generated/waymark.gen.ts';
-import { api } from '#src/api/api.ts';
-import { unwrap } from '#src/api/problem.ts';
+import { getSavedCards } from '#src/flows/payment-method/index.ts';
+import { readPart } from '#src/flows/shared/account-reading.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { savedSale } from '#src/flows/shared/sale.ts';
 
@@ -12,9 +12,7 @@ import { savedSale } from '#src/flows/shared/sale.ts';
  */
 export async function prepareExpress(cart: CartRef, signal: AbortSignal): Promise<Prepared | null> {
   if (savedSale()) return null;
-  const { canExpress, paymentInstruments } = await unwrap(
-    api.GET('/consumers-v3/consumer/payment_instruments', { signal }),
-  );
+  const { canExpress, paymentInstruments } = await readPart('payment-methods', () => getSavedCards(signal));
   const card = paymentInstruments.find(({ isDefault }) => isDefault);
   if (!canExpress || !card) return null;
   const { paymentInstrumentId, cardType: brand, lastFour } = card;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { type DevicesRef, selectScreen } from '#machines/devices/devices.selectors.ts';
 import { Loading, Unavailable } from '#src/flows/order/index.ts';
 import { AccountForm, AccountPart, GuestAccount } from '#src/flows/profile/index.ts';
+import { PageButton } from '#src/flows/shared/PageButton.tsx';
 import { devicesText } from '#src/messages/devices.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
-import { Button } from '#src/ui/text/Button.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { DeviceList } from './DeviceList.tsx';
 
@@ -47,9 +47,9 @@ export function SecurityView({ actor, onSignIn, onChangePassword, children }: Pr
               </Heading>
               <Text tone="soft">{t('passwordBody')}</Text>
               <div>
-                <Button variant="secondary" onClick={onChangePassword}>
+                <PageButton variant="secondary" page="/account/password" onPress={onChangePassword}>
                   {t('changePassword')}
-                </Button>
+                </PageButton>
               </div>
             </Stack>
           </AccountForm>

@@ -13,13 +13,13 @@ const prepare = (): void =>
       () => undefined,
     );
 
-/** Provides the quick shop to the cards of the page. */
+/** Provides the quick shop to the cards of the page, and the dialogs that editors name. */
 export function QuickShopProvider({ children }: { children: ReactNode }) {
   const dialogs = useDialogsRef();
   const value = useMemo(
     (): QuickShopping => ({
       prepare,
-      open: (data) => dialogs.send({ type: 'dialog.requested', name: 'quick-shop', data }),
+      open: (data, name = 'quick-shop') => dialogs.send({ type: 'dialog.requested', name, data }),
     }),
     [dialogs],
   );

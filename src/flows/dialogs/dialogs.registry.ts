@@ -62,4 +62,5 @@ export const dialogViews = {
     () => import('#src/flows/review-user-content/ReviewUserContent.tsx'),
     MissingDialog,
   ),
+  warranty: later<DialogViewProps>(() => import('#src/flows/warranty/Warranty.tsx'), MissingDialog),
 } satisfies Record<ShownDialog, ComponentType<DialogViewProps>>;

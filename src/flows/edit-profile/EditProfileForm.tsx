@@ -6,7 +6,7 @@ import {
   selectRefusedField,
 } from '#machines/edit-profile/edit-profile.selectors.ts';
 import type { LoadedProfile, ProfileFields } from '#machines/edit-profile/edit-profile.types.ts';
-import { type LocaleCode, regionOf } from '#src/domain/locale.ts';
+import { inLocale, type LocaleCode, regionOf } from '#src/domain/locale.ts';
 import { phoneOf } from '#src/domain/phone.ts';
 import { minimalAgeIn, type SignUpFields } from '#src/domain/sign-up.ts';
 import { PersonFields } from '#src/flows/shared/PersonFields.tsx';
@@ -46,7 +46,10 @@ function fieldsIn(data: FormData): ProfileFields {
   };
 }
 
-/** The form, filled in with what is known. The typed text stays in the fields. */
+/**
+ * The form, filled in with what is known. The typed text stays in the fields. Without script it is posted to the page
+ * (src/server/posted-forms.ts).
+ */
 export function EditProfileForm({ actor, loaded }: { actor: EditProfileRef; loaded: LoadedProfile }) {
   const t = useText(editProfileText);
   const p = useText(personText);
@@ -65,7 +68,13 @@ export function EditProfileForm({ actor, loaded }: { actor: EditProfileRef; load
   };
   const example = regionOf(locale) === 'NORA' ? '9.5' : locale === 'en-gb' ? '8.5' : '42,5';
   return (
-    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'form.submitted', fields: fieldsIn(data) })}>
+    <Form
+      method="post"
+      action={inLocale(locale, '/account/profile')}
+      data-fallback
+      isBusy={isBusy}
+      onSubmit={(_, data) => actor.send({ type: 'form.submitted', fields: fieldsIn(data) })}
+    >
       <FormError>{refused === null && words}</FormError>
       <PersonFields
         fields={fields}

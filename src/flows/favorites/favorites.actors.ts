@@ -6,21 +6,15 @@ import type { Favorites } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
+import { readPart } from '#src/flows/shared/account-reading.ts';
 import { requestChange } from '#src/flows/shared/requestChange.ts';
-import { rememberFavorites } from '#src/flows/shared/stored-session.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';
+import { getFavorites, remembered } from './list.actors.ts';
 import type { Surroundings } from './surroundings.types.ts';
-
-/** The next visit of this browser asks for the list only if there is something on it. */
-async function remembered(call: Promise<Favorites>): Promise<Favorites> {
-  const list = await call;
-  rememberFavorites(list.total > 0 ? list.favoriteId : null);
-  return list;
-}
 
 /** The actors of the favourites: their calls (core 7), the cart of the page, the session and the connection. */
 export const createFavoritesActors = ({ cart, session, locale }: Surroundings): FavoritesPorts => ({
-  getFavorites: fromPromise(({ signal }) => remembered(unwrap(api.GET('/wishlists/v2/favorites', { signal })))),
+  getFavorites: fromPromise(({ signal }) => readPart('favorites', () => getFavorites(signal))),
   // Paints the heart before the call begins.
   addFavorite: fromPromise<Favorites, { id: string }>(async ({ input: { id }, signal }) => {
     await seen();

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { isMarked, selectIds, selectIsOff } from '#machines/favorites/favorites.marks.ts';
 import type { FavoritesRef } from '#machines/favorites/favorites.selectors.ts';
 import { rememberedSession } from '#src/flows/shared/stored-session.ts';
-import { seen } from '#src/ui/behaviour/seen.ts';
+import { afterWork } from '#src/ui/behaviour/afterWork.ts';
 import type { Hearts } from '#src/ui/product/Heart.tsx';
 import type { Surroundings } from './surroundings.types.ts';
 
@@ -15,10 +15,6 @@ export interface RunningFavorites extends Hearts {
   /** Subscribes and starts the chart. */
   subscribeStarted(heard: () => void): () => void;
 }
-
-/** Not every browser tells when it is idle. */
-const afterWork = (work: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 3000 }) : seen().then(work);
 
 /**
  * Loads and starts the chart of the favourites at the first press of a heart, or after the page's own work if this
@@ -55,7 +51,7 @@ export function createFavorites(surroundings: Surroundings): RunningFavorites {
   };
   let watched: { unsubscribe(): void } | null = null;
   const watch = () => {
-    void afterWork(startIfKnown);
+    afterWork(startIfKnown);
     watched = session.on('session.started', startIfKnown);
   };
   /** Nobody looks any more (the checkout, another locale): the chart ends, unless something is still to be saved. */

@@ -1,2 +1,3 @@
 export { FavoritesLink } from './FavoritesLink.tsx';
 export { FavoritesProvider } from './FavoritesProvider.tsx';
+export { getFavorites } from './list.actors.ts';

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core';
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
@@ -13,9 +14,21 @@ import { MobileMenu } from '#src/flows/mobile-menu/index.ts';
 import { AccountButton } from '#src/flows/session/index.ts';
 import { useMiniCartRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { headerText } from '#src/messages/header.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { IconLink } from '#src/ui/text/Button.tsx';
+import { media } from '#src/ui/theme/tokens.ts';
 import { createHeaderActors } from './header.actors.ts';
 import { HeaderView } from './HeaderView.tsx';
 import { PromoMessages } from './PromoMessages.tsx';
+
+/** On a small screen the menu has this link. */
+const onLarge = css`
+  @media ${media.belowLg} {
+    display: none;
+  }
+`;
 
 /** The header of every page, on a chart of its own. */
 export function SiteHeader({ menu }: { menu: Menu }) {
@@ -49,9 +62,12 @@ function Navigation({ menu }: { menu: Menu }) {
 function HeaderActions({ isPlain }: { isPlain: boolean }) {
   const count = useCartCount();
   const miniCart = useMiniCartRef();
+  const locale = useLocale();
+  const t = useText(headerText);
   return (
     <>
       {!isPlain && <SearchOverlay />}
+      {!isPlain && <IconLink className={onLarge} icon="pin" label={t('stores')} href={inLocale(locale, '/stores')} />}
       {!isPlain && <AccountButton />}
       {!isPlain && <FavoritesLink />}
       <Bag actor={miniCart} count={count} />

@@ -69,23 +69,30 @@ const chips = css`
   }
 `;
 
-/** A category and its chart. Pass the category's id as key: another category is another page. */
-export function CategoryPage({ path, ...input }: ListingInput & { path: string }) {
-  const actor = useListing(path, input);
-  return <CategoryView actor={actor} path={path} />;
+interface Props {
+  path: string;
+  /** True if editors put a banner above: it has a picture and says what the category is. */
+  hasBanner?: boolean;
 }
 
-export function CategoryView({ actor, path }: { actor: ListingRef; path: string }) {
+/** A category and its chart. Pass the category's id as key: another category is another page. */
+export function CategoryPage({ path, hasBanner, ...input }: ListingInput & Props) {
+  const actor = useListing(path, input);
+  return <CategoryView actor={actor} path={path} hasBanner={hasBanner} />;
+}
+
+export function CategoryView({ actor, path, hasBanner }: Props & { actor: ListingRef }) {
   const category = useSelector(actor, selectListing)?.category;
   return (
     <Container className={page}>
-      {category && <CategoryHead category={category} />}
+      {category && <CategoryHead category={category} isBare={hasBanner} />}
       <ListingView actor={actor} path={path} />
     </Container>
   );
 }
 
-function CategoryHead({ category: { name, description, breadcrumbs, children, image } }: { category: Category }) {
+function CategoryHead({ category, isBare }: { category: Category; isBare: boolean | undefined }) {
+  const { name, description, breadcrumbs, children, image } = category;
   const t = useText(listingText);
   const locale = useLocale();
   const trail = breadcrumbs.map((category) => ({
@@ -100,7 +107,7 @@ function CategoryHead({ category: { name, description, breadcrumbs, children, im
           <Heading level={1} size="xl">
             {name}
           </Heading>
-          {description && (
+          {description && !isBare && (
             <Text size="lg" tone="soft">
               {description}
             </Text>
@@ -117,7 +124,7 @@ function CategoryHead({ category: { name, description, breadcrumbs, children, im
             </nav>
           )}
         </div>
-        {image && <Picture path={image.path} alt={image.alt} ratio="wide" sizes="25rem" />}
+        {image && !isBare && <Picture path={image.path} alt={image.alt} ratio="wide" sizes="25rem" />}
       </div>
     </>
   );

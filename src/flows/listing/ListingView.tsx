@@ -112,7 +112,7 @@ function Results({ actor, path }: { actor: ListingRef; path: string }) {
   if (listing.total === 0) return <NoneFound actor={actor} path={path} />;
   return (
     <div className={results} aria-busy={isWaiting}>
-      <ProductGrid products={listing.products} />
+      <ProductGrid products={listing.products} gridBlocks={listing.gridBlocks} />
       <Pagination
         label={t('pages')}
         page={Math.floor(listing.start / listing.count) + 1}

@@ -1,12 +1,17 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { selectListing, selectQuery } from '#machines/listing/listing.selectors.ts';
-import type { SearchPage as HelpPage } from '#openapi/generated/waymark.gen.ts';
+import type {
+  ContentTarget,
+  SearchHub,
+  SearchPage as HelpPage,
+  ShopCollection,
+} from '#openapi/generated/waymark.gen.ts';
 import type { ListingInput } from '#machines/listing/listing.types.ts';
 import { LaterRecommendations } from '#src/flows/carousel/index.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { listingText } from '#src/messages/listing.ts';
+import { searchPageText } from '#src/messages/search-page.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { ChipLink } from '#src/ui/text/Chip.tsx';
@@ -15,6 +20,8 @@ import { Link } from '#src/ui/text/Link.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
+import { HubCollections } from './HubCollections.tsx';
+import { HubWays } from './HubWays.tsx';
 import type { ListingRef } from './listing.ref.ts';
 import { ListingView } from './ListingView.tsx';
 import { useListing } from './useListing.ts';
@@ -50,34 +57,30 @@ const help = css`
   gap: ${space[2]} ${space[3]};
 `;
 
-/** A page to start from when a search finds nothing. */
-export interface StartingPoint {
-  name: string;
-  path: string;
+interface Beside {
+  /** What stands beside the products. */
+  hub: SearchHub;
+  /** What leads on where nothing is listed. */
+  ways: { collections: ShopCollection[]; links: ContentTarget[] } | null;
+  /** The editors' blocks for a page without products. */
+  children?: ReactNode;
 }
 
 /** A search and its chart. */
-export function SearchPage({
-  path,
-  starts,
-  ...input
-}: ListingInput & { path: string; starts: readonly StartingPoint[] }) {
+export function SearchPage({ path, hub, ways, children, ...input }: ListingInput & { path: string } & Beside) {
   const actor = useListing(path, input);
-  return <SearchView actor={actor} path={path} starts={starts} />;
+  return (
+    <SearchView actor={actor} path={path} hub={hub} ways={ways}>
+      {children}
+    </SearchView>
+  );
 }
 
-export function SearchView({
-  actor,
-  path,
-  starts,
-}: {
-  actor: ListingRef;
-  path: string;
-  starts: readonly StartingPoint[];
-}) {
+export function SearchView({ actor, path, hub, ways, children }: { actor: ListingRef; path: string } & Beside) {
   const { q, filters } = useSelector(actor, selectQuery);
   const listing = useSelector(actor, selectListing);
   const isFruitless = q !== undefined && listing?.total === 0 && Object.keys(filters).length === 0;
+  const isHub = !q || isFruitless;
   return (
     <>
       <Container className={page}>
@@ -86,12 +89,15 @@ export function SearchView({
           suggestion={listing?.suggestion}
           path={path}
           isFruitless={isFruitless}
+          hasFound={hub.stores.length + hub.articles.length > 0}
           pages={listing?.pages ?? []}
         />
-        {!q || isFruitless ? <Starts starts={starts} /> : <ListingView actor={actor} path={path} />}
+        {isHub ? <HubWays hub={hub} path={path} /> : <ListingView actor={actor} path={path} />}
       </Container>
-      {(!q || isFruitless) && (
+      {isHub && (
         <>
+          {children}
+          {ways && <HubCollections {...ways} />}
           <LaterRecommendations
             id="bestsellers"
             source="bestsellers"
@@ -111,12 +117,14 @@ function SearchHead(props: {
   suggestion: string | undefined;
   path: string;
   isFruitless: boolean;
+  /** Stories or stores. */
+  hasFound: boolean;
   pages: readonly HelpPage[];
 }) {
-  const { words, suggestion, path, isFruitless, pages } = props;
-  const t = useText(listingText);
+  const { words, suggestion, path, isFruitless, hasFound, pages } = props;
+  const t = useText(searchPageText);
   const title = isFruitless
-    ? t('noResultsTitle', { words })
+    ? t(hasFound ? 'noProductsTitle' : 'noResultsTitle', { words })
     : words
       ? t('searchHeading', { words })
       : t('searchHeadingEmpty');
@@ -131,7 +139,7 @@ function SearchHead(props: {
         </Text>
       )}
       {pages.length > 0 && <Help pages={pages} />}
-      {isFruitless && <Text tone="soft">{t('noResultsBody')}</Text>}
+      {isFruitless && !hasFound && <Text tone="soft">{t('noResultsBody')}</Text>}
       {(!words || isFruitless) && (
         <form method="get" action={path} role="search" className={line}>
           <TextField
@@ -152,7 +160,7 @@ function SearchHead(props: {
 
 /** Help pages for the search text, beside the products. */
 function Help({ pages }: { pages: readonly HelpPage[] }) {
-  const t = useText(listingText);
+  const t = useText(searchPageText);
   const locale = useLocale();
   const id = useId();
   return (
@@ -164,22 +172,6 @@ function Help({ pages }: { pages: readonly HelpPage[] }) {
         {pages.map(({ title, url }) => (
           <li key={url}>
             <ChipLink href={inLocale(locale, url)}>{title}</ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Starts({ starts }: { starts: readonly StartingPoint[] }) {
-  const t = useText(listingText);
-  const locale = useLocale();
-  return (
-    <nav aria-label={t('popular')}>
-      <ul className={chips}>
-        {starts.map(({ name, path }) => (
-          <li key={path}>
-            <ChipLink href={inLocale(locale, path)}>{name}</ChipLink>
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ const frame = css`
   display: grid;
   align-items: end;
   width: clamp(15rem, 23vw, 21rem);
+  min-height: 12rem;
   overflow: clip;
   border-radius: ${radius.sm};
 

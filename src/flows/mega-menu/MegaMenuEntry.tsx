@@ -6,7 +6,13 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { colour, font, media, motion, space, text } from '#src/ui/theme/tokens.ts';
-import { MegaMenuPanel } from './MegaMenuPanel.tsx';
+import { later, MissingPart, preload } from '#src/ui/behaviour/later.tsx';
+import { MenuTitle } from './MenuTitle.tsx';
+
+/** Its code comes when a pointer or the focus reaches the bar: a phone never shows a panel. */
+const loadPanel = () => import('./MegaMenuPanel.tsx');
+const MegaMenuPanel = later<{ item: MegaMenuItem; onClose: () => void }>(loadPanel, MissingPart);
+const preloadPanel = (): void => void preload(loadPanel).catch(() => undefined);
 
 const entry = css`
   display: flex;
@@ -98,7 +104,11 @@ export function MegaMenuEntry(props: {
     <li
       className={entry}
       data-item={item.id}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPointed()}
+      onFocus={preloadPanel}
+      onPointerEnter={({ pointerType }) => {
+        preloadPanel();
+        if (pointerType === 'mouse') onPointed();
+      }}
     >
       <Link
         href={inLocale(locale, item.target.url)}
@@ -107,7 +117,7 @@ export function MegaMenuEntry(props: {
         data-open={isOpen || undefined}
         data-accent={item.titleHtml ? true : undefined}
       >
-        {item.title}
+        <MenuTitle item={item} />
       </Link>
       {item.menuStyle !== 'link' && (
         <>
@@ -122,7 +132,7 @@ export function MegaMenuEntry(props: {
           >
             <Icon name="chevron-down" size="sm" />
           </button>
-          <MegaMenuPanel item={item} isOpen={isOpen} />
+          {isOpen ? <MegaMenuPanel item={item} onClose={onPressed} /> : <div id={`menu-${item.id}`} hidden />}
         </>
       )}
     </li>

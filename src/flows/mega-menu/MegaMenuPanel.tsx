@@ -3,7 +3,7 @@ import type { MegaMenuItem } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Icon } from '#src/ui/text/Icon.tsx';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { colour, font, motion, shadow, space, text } from '#src/ui/theme/tokens.ts';
@@ -56,6 +56,7 @@ const groups = css`
   & li a {
     display: inline-flex;
     align-items: center;
+    gap: ${space[2]};
     min-height: 2.25rem;
     color: ${colour.inkSoft};
   }
@@ -96,10 +97,9 @@ const heading = css`
 `;
 
 /** The panel under a first-level link: groups of links (L2, L3), visual selectors and a banner (catalogue 4). */
-export function MegaMenuPanel({ item, isOpen }: { item: MegaMenuItem; isOpen: boolean }) {
+export default function MegaMenuPanel({ item }: { item: MegaMenuItem }) {
   const locale = useLocale();
   const t = useText(headerText);
-  if (!isOpen) return <div id={`menu-${item.id}`} hidden />;
   const { columns, visualSelectors = [], visualSelectorsTitle, menuBanner, overrideShopAll, hideShopAll } = item;
   const shopAll = overrideShopAll ?? { url: item.target.url, text: t('shopAll', { title: item.title }) };
 
@@ -127,6 +127,7 @@ export function MegaMenuPanel({ item, isOpen }: { item: MegaMenuItem; isOpen: bo
                         variant="plain"
                         data-highlight={child.highlight || undefined}
                       >
+                        {child.menuIcon && <Icon name={child.menuIcon as IconName} size="sm" />}
                         {child.title}
                       </Link>
                     </li>

@@ -1,1 +1,3 @@
 export { MegaMenu } from './MegaMenu.tsx';
+export { MegaMenuBanner } from './MegaMenuBanner.tsx';
+export { MenuTitle } from './MenuTitle.tsx';

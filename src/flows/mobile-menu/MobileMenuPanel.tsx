@@ -5,8 +5,8 @@ import type { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machin
 import { selectExpanded, selectIsOpen } from '#machines/mobile-menu/mobile-menu.selectors.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { MenuTitle } from '#src/flows/mega-menu/index.ts';
 import { headerText } from '#src/messages/header.ts';
-import { storePagesText } from '#src/messages/store-pages.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Panel } from '#src/ui/overlay/Dialog.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
@@ -62,7 +62,6 @@ export default function MobileMenuPanel({
   actor: ActorRefFrom<typeof mobileMenuMachine>;
 }) {
   const t = useText(headerText);
-  const storesWords = useText(storePagesText);
   const locale = useLocale();
   const isOpen = useSelector(actor, selectIsOpen);
   const expanded = useSelector(actor, selectExpanded);
@@ -82,7 +81,7 @@ export default function MobileMenuPanel({
                     variant="plain"
                     data-accent={item.titleHtml ? true : undefined}
                   >
-                    {item.title}
+                    <MenuTitle item={item} />
                   </Link>
                 ) : (
                   <>
@@ -92,7 +91,7 @@ export default function MobileMenuPanel({
                       aria-controls={`mobile-${item.id}`}
                       onClick={() => actor.send({ type: 'section.toggled', sectionId: item.id })}
                     >
-                      {item.title}
+                      <MenuTitle item={item} />
                       <Icon name="chevron-down" />
                     </button>
                     <div id={`mobile-${item.id}`} hidden={!isExpanded}>
@@ -105,7 +104,7 @@ export default function MobileMenuPanel({
           })}
           <li className={row}>
             <Link href={inLocale(locale, '/stores')} variant="plain">
-              {storesWords('heading')}
+              {t('stores')}
               <Icon name="pin" />
             </Link>
           </li>

@@ -1,9 +1,10 @@
 import { css } from '@linaria/core';
 import type { MegaMenuItem } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { MegaMenuBanner } from '#src/flows/mega-menu/index.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Icon } from '#src/ui/text/Icon.tsx';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { colour, font, motion, radius, space, text } from '#src/ui/theme/tokens.ts';
@@ -24,6 +25,7 @@ const section = css`
   & li > a {
     display: flex;
     align-items: center;
+    gap: ${space[2]};
     min-height: var(--target);
   }
 
@@ -82,7 +84,7 @@ const looks = css`
 export function MobileMenuSection({ item }: { item: MegaMenuItem }) {
   const locale = useLocale();
   const t = useText(headerText);
-  const { columns, visualSelectors = [], visualSelectorsTitle, hideShopAll, overrideShopAll } = item;
+  const { columns, visualSelectors = [], visualSelectorsTitle, hideShopAll, overrideShopAll, menuBanner } = item;
   const shopAll = overrideShopAll ?? { url: item.target.url, text: t('shopAll', { title: item.title }) };
   return (
     <div className={section}>
@@ -105,10 +107,11 @@ export function MobileMenuSection({ item }: { item: MegaMenuItem }) {
         {columns.map(({ id, title, titleVisibility, children }) => (
           <div key={id}>
             {titleVisibility !== 'hidden' && titleVisibility !== 'lg-only' && <p data-part="title">{title}</p>}
-            <ul>
+            <ul aria-label={title}>
               {children.map((child) => (
                 <li key={child.id}>
                   <Link href={inLocale(locale, child.target.url)} variant="plain">
+                    {child.menuIcon && <Icon name={child.menuIcon as IconName} size="sm" />}
                     {child.title}
                   </Link>
                 </li>
@@ -123,6 +126,7 @@ export function MobileMenuSection({ item }: { item: MegaMenuItem }) {
           <Icon name="arrow-right" size="sm" />
         </Link>
       )}
+      {menuBanner && <MegaMenuBanner banner={menuBanner} />}
     </div>
   );
 }

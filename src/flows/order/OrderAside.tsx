@@ -8,14 +8,17 @@ import { useText } from '#src/messages/text.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { SummaryList } from '#src/ui/text/SummaryList.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import type { OnReview, OnWarranty } from './order.props.ts';
 
 /** The items of an order and its totals. */
 export function OrderAside({
   order,
   onReview,
+  onWarranty,
 }: {
   order: Order;
-  onReview?: ((productId: string) => void) | undefined;
+  onReview?: OnReview | undefined;
+  onWarranty?: OnWarranty | undefined;
 }) {
   const t = useText(orderText);
   const write = useMoney();
@@ -25,7 +28,7 @@ export function OrderAside({
   const isShipped = shipments.some(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   return (
     <Card title={t('items')} level={2}>
-      <OrderItems items={items} onReview={onReview} />
+      <OrderItems items={items} onReview={onReview} onWarranty={onWarranty} />
       <SummaryList
         label={t('totals')}
         items={[

@@ -10,6 +10,7 @@ import { Price } from '#src/ui/product/Price.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
+import type { OnReview, OnWarranty } from './order.props.ts';
 
 const list = css`
   display: grid;
@@ -20,10 +21,13 @@ const list = css`
 export function OrderItems({
   items,
   onReview,
+  onWarranty,
 }: {
   items: readonly CartItem[];
   /** Absent where nothing can be said about the items yet. */
-  onReview?: ((productId: string) => void) | undefined;
+  onReview?: OnReview | undefined;
+  /** Absent where nothing can be claimed. */
+  onWarranty?: OnWarranty | undefined;
 }) {
   const t = useText(orderText);
   const colon = useText(uiText)('colon');
@@ -46,16 +50,30 @@ export function OrderItems({
             ...(item.giftOption ? [t('goesTo', { email: item.giftOption.email })] : []),
           ].filter(Boolean)}
           controls={
-            onReview &&
+            (onReview || onWarranty) &&
             !item.isDigitalProduct && (
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={t('writeReviewOf', { name: item.name })}
-                onClick={() => onReview(item.productId)}
-              >
-                {t('writeReview')}
-              </Button>
+              <>
+                {onReview && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('writeReviewOf', { name: item.name })}
+                    onClick={() => onReview(item.productId)}
+                  >
+                    {t('writeReview')}
+                  </Button>
+                )}
+                {onWarranty && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('warrantyOf', { name: item.name })}
+                    onClick={() => onWarranty(item)}
+                  >
+                    {t('warranty')}
+                  </Button>
+                )}
+              </>
             )
           }
           price={

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { orderMachine } from '#machines/order/order.machine.ts';
+import { selectPurchase } from '#machines/order/order.selectors.ts';
 import type { OrderInput } from '#machines/order/order.types.ts';
 import { SignInOffer } from '#src/flows/session/index.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
@@ -32,6 +33,15 @@ export function OrderPage({ input, look }: { input: OrderInput; look: OrderLook 
       actor={actor}
       look={look}
       offer={look === 'confirmation' && <SignInOffer>{t('offerAccount')}</SignInOffer>}
+      onWarranty={({ itemId, name }) => {
+        const order = selectPurchase(actor.getSnapshot())?.order;
+        if (order)
+          dialogs.send({
+            type: 'dialog.requested',
+            name: 'warranty',
+            data: { item: { orderNumber: order.orderNumber, st: order.st, itemId, product: name } },
+          });
+      }}
       onReview={(productId) => dialogs.send({ type: 'dialog.requested', name: 'write-review', data: { productId } })}
     />
   );

@@ -11,7 +11,7 @@ import { Container } from '#src/ui/layout/Layout.tsx';
 import { OrderView } from './OrderView.tsx';
 import { Loading, Unavailable } from './Unread.tsx';
 import type { OrderRef } from '#machines/order/order.selectors.ts';
-import type { OnReview, OrderParts, OrderLook } from './order.props.ts';
+import type { OnReview, OnWarranty, OrderParts, OrderLook } from './order.props.ts';
 
 const page = css`
   padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
@@ -24,6 +24,7 @@ export function OrderScreen({
   offer,
   parts,
   onReview,
+  onWarranty,
 }: {
   actor: OrderRef;
   look: OrderLook;
@@ -31,6 +32,7 @@ export function OrderScreen({
   offer?: ReactNode;
   parts?: OrderParts;
   onReview?: OnReview;
+  onWarranty?: OnWarranty;
 }) {
   const t = useText(orderText);
   const locale = useLocale();
@@ -39,7 +41,15 @@ export function OrderScreen({
   return (
     <Container className={page}>
       {screen === 'shown' && purchase && (
-        <OrderView actor={actor} purchase={purchase} look={look} offer={offer} parts={parts} onReview={onReview} />
+        <OrderView
+          actor={actor}
+          purchase={purchase}
+          look={look}
+          offer={offer}
+          parts={parts}
+          onReview={onReview}
+          onWarranty={onWarranty}
+        />
       )}
       {screen === 'loading' && <Loading>{t('loading')}</Loading>}
       {screen === 'notFound' && (

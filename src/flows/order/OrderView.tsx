@@ -21,7 +21,7 @@ import { OrderNumber } from './OrderNumber.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import { OrderTracking } from './OrderTracking.tsx';
 import type { OrderRef } from '#machines/order/order.selectors.ts';
-import type { OnReview, OrderParts, OrderLook } from './order.props.ts';
+import type { OnReview, OnWarranty, OrderParts, OrderLook } from './order.props.ts';
 
 const screenOnly = css`
   @media print {
@@ -37,8 +37,9 @@ export function OrderView(props: {
   offer: ReactNode;
   parts: OrderParts | undefined;
   onReview: OnReview | undefined;
+  onWarranty: OnWarranty | undefined;
 }) {
-  const { actor, purchase, look, offer, parts, onReview } = props;
+  const { actor, purchase, look, offer, parts, onReview, onWarranty } = props;
   const t = useText(orderText);
   const locale = useLocale();
   const isOwners = useSelector(actor, selectIsOwners);
@@ -65,7 +66,13 @@ export function OrderView(props: {
       )}
       <Split
         asideLabel={t('totals')}
-        aside={<OrderAside order={order} onReview={isOwners && order.status === 'delivered' ? onReview : undefined} />}
+        aside={
+          <OrderAside
+            order={order}
+            onReview={isOwners && order.status === 'delivered' ? onReview : undefined}
+            onWarranty={purchase.actions.includes('warranty') ? onWarranty : undefined}
+          />
+        }
       >
         <Stack gap={7}>
           <OrderNotice actor={actor} />

@@ -4,6 +4,7 @@ export { CardFields, CardForm } from './CardForm.tsx';
 export { monthOf } from './expiry.ts';
 export { PaymentPart } from './PaymentPart.tsx';
 export { createPaymentMethodActors } from './payment-method.actors.ts';
+export { getSavedCards } from './saved-cards.actors.ts';
 export { providerScript } from './provider.actors.ts';
 export { useCardName } from './useCardName.ts';
 export { useInstrumentName } from './useInstrumentName.ts';

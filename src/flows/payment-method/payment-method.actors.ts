@@ -2,11 +2,11 @@ import { fromCallback, fromPromise } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import type { PaymentMethodPorts } from '#machines/payment-method/payment-method.setup.ts';
 import type { CardSession, FieldsCommand } from '#machines/payment-method/payment-method.types.ts';
-import { api } from '#src/api/api.ts';
-import { unwrap } from '#src/api/problem.ts';
+import { readPart } from '#src/flows/shared/account-reading.ts';
 import { savedSale } from '#src/flows/shared/sale.ts';
 import { pressCardButton } from './card-button.ts';
 import { loadScript, openSession } from './provider.actors.ts';
+import { getSavedCards } from './saved-cards.actors.ts';
 
 /**
  * The actors of the card chart: the saved cards and the payment session (core 7), and the provider's fields in an
@@ -17,7 +17,7 @@ export const createPaymentMethodActors = (): PaymentMethodPorts => ({
   getSavedCards: fromPromise(async ({ signal }) =>
     savedSale()
       ? { canSave: false, canExpress: false, paymentInstruments: [] }
-      : unwrap(api.GET('/consumers-v3/consumer/payment_instruments', { signal })),
+      : readPart('payment-methods', () => getSavedCards(signal)),
   ),
   getPaymentSession: fromPromise(({ signal }) => openSession(signal)),
   loadScript: fromPromise(async ({ input }) => {

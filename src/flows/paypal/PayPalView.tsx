@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
 import { type PayPalRef, selectFault, selectIsBusy } from '#machines/paypal/paypal.selectors.ts';
+import type { PayPalPurchase } from '#machines/paypal/paypal.types.ts';
 import { payPalText } from '#src/messages/paypal.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
@@ -25,20 +27,24 @@ const gold = css`
   }
 `;
 
+interface Props {
+  actor: PayPalRef;
+  /** What a press pays; null if something in the button's form has to be chosen first. */
+  purchase: (form: HTMLFormElement | null) => PayPalPurchase | null;
+}
+
 /** The PayPal button. A press leaves the page; if it does not, a line below says why. */
-export function PayPalView({ actor, basketId }: { actor: PayPalRef; basketId: string }) {
+export function PayPalView({ actor, purchase }: Props) {
   const t = useText(payPalText);
   const isBusy = useSelector(actor, selectIsBusy);
   const fault = useSelector(actor, selectFault);
+  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const paid = purchase(currentTarget.form);
+    if (paid) actor.send({ type: 'payPal.pressed', ...paid });
+  };
   return (
     <Stack gap={2}>
-      <Button
-        className={gold}
-        isWide
-        isBusy={isBusy}
-        aria-label={t('pay')}
-        onClick={() => actor.send({ type: 'payPal.pressed', basketId })}
-      >
+      <Button className={gold} isWide isBusy={isBusy} aria-label={t('pay')} onClick={press}>
         PayPal
       </Button>
       <Text size="sm" tone="danger" role="status">

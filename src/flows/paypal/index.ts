@@ -1,1 +1,2 @@
+export { LaterPayPal } from './LaterPayPal.tsx';
 export { PayPalButton } from './PayPalButton.tsx';

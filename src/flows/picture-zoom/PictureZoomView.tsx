@@ -22,9 +22,11 @@ import { gesturesOf, STEP } from './gestures.ts';
 /** The height of what is above and below the frame. */
 const around = '12rem';
 
+/** The picture is in the middle of what the window leaves, and the buttons are below, within reach of a thumb. */
 const stage = css`
   display: grid;
-  justify-items: center;
+  place-items: center;
+  min-height: calc(100dvh - ${around});
   overflow: hidden;
   border-radius: ${radius.sm};
 `;
@@ -88,45 +90,48 @@ export function PictureZoomView(props: {
   const isEnlarged = useSelector(actor, selectIsEnlarged);
   const isLargest = useSelector(actor, selectIsLargest);
   const transform = useSelector(actor, selectTransform);
-  const gestures = useMemo(() => gesturesOf(actor), [actor]);
+  const { frame: gestures, onKeyDown } = useMemo(() => gesturesOf(actor), [actor]);
   const picture = pictures[at];
   const zoom = (by: number) => () => actor.send({ type: 'zoom.requested', by, about: { x: 0.5, y: 0.5 } });
   const choose = (place: number) => () => actor.send({ type: 'picture.chosen', at: place });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('title', { name })} size="full">
-      <div className={stage}>
-        <div
-          {...gestures}
-          className={frame}
-          role="group"
-          aria-label={t('stage')}
-          tabIndex={0}
-          data-enlarged={isEnlarged || undefined}
-        >
-          {picture && (
-            <Picture
-              key={picture.path}
-              {...picture}
-              isEager
-              sizes={`${Math.ceil(scale) * 100}vw`}
-              style={{ transform }}
-            />
-          )}
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <div className={stage}>
+          <div
+            {...gestures}
+            className={frame}
+            role="group"
+            aria-label={t('stage')}
+            tabIndex={0}
+            data-enlarged={isEnlarged || undefined}
+          >
+            {picture && (
+              <Picture
+                key={picture.path}
+                {...picture}
+                isEager
+                fit="contain"
+                sizes={`${Math.ceil(scale) * 100}vw`}
+                style={{ transform }}
+              />
+            )}
+          </div>
         </div>
-      </div>
-      <div className={bar}>
-        <IconButton icon="chevron-left" label={t('previous')} disabled={at === 0} onClick={choose(at - 1)} />
-        <IconButton icon="minus" label={t('zoomOut')} disabled={!isEnlarged} onClick={zoom(1 / STEP)} />
-        <Text size="sm" role="status">
-          {t('position', { number: at + 1, total: pictures.length, percent: Math.round(scale * 100) })}
-        </Text>
-        <IconButton icon="plus" label={t('zoomIn')} disabled={isLargest} onClick={zoom(STEP)} />
-        <IconButton
-          icon="chevron-right"
-          label={t('next')}
-          disabled={at === pictures.length - 1}
-          onClick={choose(at + 1)}
-        />
+        <div className={bar}>
+          <IconButton icon="chevron-left" label={t('previous')} disabled={at === 0} onClick={choose(at - 1)} />
+          <IconButton icon="minus" label={t('zoomOut')} disabled={!isEnlarged} onClick={zoom(1 / STEP)} />
+          <Text size="sm" role="status">
+            {t('position', { number: at + 1, total: pictures.length, percent: Math.round(scale * 100) })}
+          </Text>
+          <IconButton icon="plus" label={t('zoomIn')} disabled={isLargest} onClick={zoom(STEP)} />
+          <IconButton
+            icon="chevron-right"
+            label={t('next')}
+            disabled={at === pictures.length - 1}
+            onClick={choose(at + 1)}
+          />
+        </div>
       </div>
     </Dialog>
   );

@@ -20,7 +20,7 @@ function pointIn(frame: Element, { clientX, clientY }: { clientX: number; client
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The handlers of the frame, which turn pointers, the wheel and keys into events of the chart. */
+/** The handlers that turn pointers and the wheel in the frame, and keys in the dialog, into events of the chart. */
 export function gesturesOf(actor: PictureZoomRef) {
   const held = new Map<number, Point>();
   const zoom = (by: number, about: Point = middle) => actor.send({ type: 'zoom.requested', by, about });
@@ -32,7 +32,15 @@ export function gesturesOf(actor: PictureZoomRef) {
     ArrowUp: [0, KEY_STEP],
     ArrowDown: [0, -KEY_STEP],
   };
-  return {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key];
+    if (event.key === '+' || event.key === '=') zoom(STEP);
+    else if (event.key === '-') zoom(1 / STEP);
+    else if (arrow) move(...arrow);
+    else return;
+    event.preventDefault();
+  };
+  const frame = {
     onPointerDown: (event: PointerEvent) => {
       held.set(event.pointerId, pointIn(event.currentTarget, event));
       event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -52,17 +60,13 @@ export function gesturesOf(actor: PictureZoomRef) {
     onPointerCancel: release,
     onDoubleClick: (event: { currentTarget: Element; clientX: number; clientY: number }) =>
       zoom(STEP, pointIn(event.currentTarget, event)),
-    onKeyDown: (event: KeyboardEvent) => {
-      const arrow = arrows[event.key];
-      if (event.key === '+' || event.key === '=') zoom(STEP);
-      else if (event.key === '-') zoom(1 / STEP);
-      else if (arrow) move(...arrow);
-      else return;
-      event.preventDefault();
-    },
-    /** React listens to the wheel passively, and then the page would zoom, too. */
+    /**
+     * The dialog opens with the focus in the frame, so that keys work at once. React listens to the wheel passively,
+     * and then the page would zoom, too.
+     */
     ref: (frame: HTMLElement | null) => {
       if (!frame) return;
+      frame.focus({ preventScroll: true });
       const turn = (event: WheelEvent) => {
         event.preventDefault();
         zoom(Math.exp(-event.deltaY / WHEEL), pointIn(frame, event));
@@ -71,4 +75,5 @@ export function gesturesOf(actor: PictureZoomRef) {
       return () => frame.removeEventListener('wheel', turn);
     },
   };
+  return { frame, onKeyDown };
 }

@@ -5,6 +5,7 @@ import {
   selectIsBusy,
   selectIsBuyable,
   selectIsRefusing,
+  selectItemId,
   selectMost,
   selectOffer,
   selectQuantity,
@@ -14,6 +15,9 @@ import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { productText } from '#src/messages/product.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
+import { LaterApplePay } from '#src/flows/apple-pay/index.ts';
+import { LaterPayPal } from '#src/flows/paypal/index.ts';
+import { walletButtons } from '#src/flows/shared/wallet-place.ts';
 import { LiveRegion } from '#src/ui/text/Hidden.tsx';
 import { later } from '#src/ui/behaviour/later.tsx';
 import { ThumbBar } from '#src/ui/layout/Layout.tsx';
@@ -22,7 +26,7 @@ import { Quantity } from '#src/ui/form/Quantity.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
 import { OfferButton } from './OfferButton.tsx';
-import type { ProductRef } from './product.ref.ts';
+import type { ProductRef } from '#src/flows/shared/product-ref.ts';
 
 /** The error messages, loaded at the first refusal. */
 const RefusalNotice = later<{ failure: ApiFailure }>(() => import('./RefusalNotice.tsx'), Unavailable);
@@ -62,6 +66,7 @@ export function BuyBar({ actor, product }: { actor: ProductRef; product: Product
   const t = useText(productText);
   const offer = useSelector(actor, selectOffer);
   const isBuyable = useSelector(actor, selectIsBuyable);
+  const isChange = useSelector(actor, selectItemId) !== null;
   if (offer === 'comingSoon') return <ComingSoon product={product} />;
   return (
     <div className={stack}>
@@ -74,6 +79,12 @@ export function BuyBar({ actor, product }: { actor: ProductRef; product: Product
           <OfferButton actor={actor} product={product} />
         </ThumbBar>
       </div>
+      {isBuyable && !isChange && !product.isRobisOnly && (
+        <div className={walletButtons}>
+          {product.productType !== 'digital' && <LaterApplePay product={actor} />}
+          <LaterPayPal product={actor} />
+        </div>
+      )}
       <NeedsScript />
       <LiveRegion>
         {offer === 'added' && t('addedAnnouncement', { name: product.name })}

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { selectAskedFor, selectIsBuyable, selectIsGone } from '#machines/product/product.selectors.ts';
+import { selectAskedFor, selectIsBuyable, selectIsGone, selectItemId } from '#machines/product/product.selectors.ts';
 import { choicesOf } from '#machines/product/product.variants.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -16,8 +16,9 @@ import { Eyebrow, Heading, Text } from '#src/ui/text/Text.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { Choice } from './Choice.tsx';
+import { CustomiseLink } from './CustomiseLink.tsx';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
-import type { ProductRef } from './product.ref.ts';
+import type { ProductRef } from '#src/flows/shared/product-ref.ts';
 import { PayLaterLine } from './PayLaterLine.tsx';
 import { Promises } from './Promises.tsx';
 import { ShownPrice } from './ShownPrice.tsx';
@@ -80,6 +81,7 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
         {payLater && <PayLaterLine plan={payLater} onInfo={() => onDialog('pay-later-info', {})} />}
       </div>
       <Colours product={product} />
+      <CustomiseLink product={product} itemId={useSelector(actor, selectItemId)} />
       {choicesOf(product).map((choice) => (
         <Choice key={choice.type} actor={actor} choice={choice} product={product} onDialog={onDialog} />
       ))}

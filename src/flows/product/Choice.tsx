@@ -18,7 +18,7 @@ import { Icon } from '#src/ui/text/Icon.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
-import type { ProductRef } from './product.ref.ts';
+import type { ProductRef } from '#src/flows/shared/product-ref.ts';
 
 const guide = css`
   display: inline-flex;

@@ -4,6 +4,7 @@ import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
 import { Picture } from '#src/ui/text/Picture.tsx';
+import { LaterVideo } from '#src/flows/video/index.ts';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { colour, media, radius, space } from '#src/ui/theme/tokens.ts';
 
@@ -72,7 +73,7 @@ const views = css`
     border-radius: ${radius.sm};
   }
 
-  & button {
+  & > li > button {
     display: block;
     width: 100%;
     cursor: zoom-in;
@@ -119,7 +120,7 @@ const largeSizes = '(min-width: 90em) 46rem, (min-width: 48em) 50vw, 86vw';
 const pairSizes = '(min-width: 90em) 23rem, (min-width: 48em) 25vw, 86vw';
 
 /** The pictures: a row to swipe on a phone, a column from md, with thumbnails beside it from lg. */
-export function Gallery({ product: { id, name, images }, onDialog }: { product: Product; onDialog: OnDialog }) {
+export function Gallery({ product: { id, name, images, video }, onDialog }: { product: Product; onDialog: OnDialog }) {
   const t = useText(productText);
   return (
     <div className={frame}>
@@ -154,6 +155,16 @@ export function Gallery({ product: { id, name, images }, onDialog }: { product: 
             </button>
           </li>
         ))}
+        {video && (
+          <li>
+            <LaterVideo
+              {...video}
+              id="video"
+              poster={{ path: video.poster, sizes: pairSizes }}
+              settings={{ autoplay: true, lazy: true }}
+            />
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { Chosen } from '#machines/product/product.types.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
@@ -14,7 +14,22 @@ import { createProductActors } from './product.actors.ts';
 import { ProductView } from './ProductView.tsx';
 
 /** A product page and its chart. Pass the product's id as key: another colour is another product. */
-export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; product: Product; chosen: Chosen }) {
+export function ProductPage({
+  locale,
+  product,
+  chosen,
+  itemId,
+  above,
+  below,
+}: {
+  locale: LocaleCode;
+  product: Product;
+  chosen: Chosen;
+  itemId?: string | undefined;
+  /** What editors put above the details and below them. */
+  above?: ReactNode;
+  below?: ReactNode;
+}) {
   const cart = useCartRef();
   const session = useSessionRef();
   const dialogs = useDialogsRef();
@@ -26,16 +41,20 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
     [locale, cart, session, dialogs],
   );
   const inspect = useInspection();
-  const input = { product, chosen };
+  const input = { product, chosen, ...(itemId ? { itemId } : {}) };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (
     <>
       <ProductView
         actor={actor}
         product={product}
+        above={above}
         onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       />
-      {product.productType !== 'digital' && <LaterReviews productId={product.id} />}
+      {below}
+      {product.productType !== 'digital' && (
+        <LaterReviews productId={product.id} count={product.rating?.reviewsCount ?? 0} />
+      )}
       <LaterProductSet key={`set ${product.id}`} productId={product.id} />
       <LaterRecommendations id="related" source="related" productIds={[product.id]} cards="cards-5" tone="sunken" />
       <LaterRecommendations id="seen" source="seen" productIds={[product.id]} cards="cards-6" />

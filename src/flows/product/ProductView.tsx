@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { categoryPath } from '#src/domain/catalogue-url.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -11,14 +12,24 @@ import { BuyBox } from './BuyBox.tsx';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
-import type { ProductRef } from './product.ref.ts';
+import type { ProductRef } from '#src/flows/shared/product-ref.ts';
 
 const page = css`
   padding-block: ${space[4]} clamp(3rem, 7vw, 6rem);
 `;
 
 /** A product: pictures beside the choices, then the details. */
-export function ProductView({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
+export function ProductView({
+  actor,
+  product,
+  above,
+  onDialog,
+}: {
+  actor: ProductRef;
+  product: Product;
+  above?: ReactNode;
+  onDialog: OnDialog;
+}) {
   const t = useText(productText);
   const locale = useLocale();
   const trail = product.categoryPath.map((category) => ({
@@ -31,6 +42,7 @@ export function ProductView({ actor, product, onDialog }: { actor: ProductRef; p
       <Split isEarly aside={<BuyBox actor={actor} product={product} onDialog={onDialog} />}>
         <Gallery product={product} onDialog={onDialog} />
       </Split>
+      {above}
       <Details product={product} />
     </Container>
   );

@@ -52,14 +52,14 @@ export function Promises({
   isGone: boolean;
   onPickup: ((button: HTMLButtonElement) => void) | null;
 }) {
-  const { deliveryPromise, productType, comingSoon } = product;
+  const { deliveryPromise, productType, comingSoon, isRobisOnly } = product;
   const t = useText(productText);
   const locale = useLocale();
   const { freeFrom, currency } = deliveryPromise;
   const dates = deliveryDates(deliveryPromise, locale);
   return (
     <ul className={list}>
-      {!comingSoon && !isGone && (
+      {!comingSoon && !isGone && !isRobisOnly && (
         <li>
           <Icon name={productType === 'digital' ? 'mail' : 'truck'} />
           {/* A browser may abbreviate days differently from the server: keeps the server's text. */}

@@ -4,7 +4,7 @@ import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { Price } from '#src/ui/product/Price.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import type { ProductRef } from './product.ref.ts';
+import type { ProductRef } from '#src/flows/shared/product-ref.ts';
 
 /** The price of the chosen variant, else of the product, with the reduction and what it was before (catalogue 9). */
 export function ShownPrice({ actor, product }: { actor: ProductRef; product: Product }) {

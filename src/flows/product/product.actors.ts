@@ -7,6 +7,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
+import { originOf } from '#src/flows/shared/interaction-origin.ts';
 import { requestChange } from '#src/flows/shared/requestChange.ts';
 
 interface Surroundings {
@@ -26,9 +27,14 @@ export const createProductActors = ({ locale, cart, session, dialogs }: Surround
       }),
     ),
   ),
-  addToCart: fromPromise(({ input: { retriesOn, ...item } }) =>
-    requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) }),
-  ),
+  addToCart: fromPromise(async ({ input: { retriesOn, itemId, ...item } }) => {
+    if (itemId) return (await import('./changeLine.ts')).changeLine(cart, locale, { ...item, itemId });
+    return requestChange(cart, {
+      operation: 'addItems',
+      items: [{ ...item, ...originOf(item) }],
+      ...(retriesOn ? { retriesOn } : {}),
+    });
+  }),
   watchShopper: fromCallback(({ sendBack }) => {
     let told: boolean | undefined;
     // Reports only a sign-in or a sign-out: the session changes for other reasons, too, and each report would end the

@@ -2,9 +2,10 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
 import { interestsIn } from '#src/domain/interests.ts';
-import { inLocale } from '#src/domain/locale.ts';
+import { countryOf, inLocale, type LocaleCode } from '#src/domain/locale.ts';
 import { isPartlyEnrolled } from '#src/domain/partly-enrolled.ts';
-import { phoneOf } from '#src/domain/phone.ts';
+import { shownPhone } from '#src/domain/phone.ts';
+import { PageButton } from '#src/flows/shared/PageButton.tsx';
 import { useInterestName } from '#src/flows/shared/useInterestName.ts';
 import { interestsText } from '#src/messages/interests.ts';
 import { profileText } from '#src/messages/profile.ts';
@@ -17,6 +18,7 @@ import { Heading } from '#src/ui/text/Text.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
 import { accountParts } from './account-parts.ts';
 import { PartTile } from './PartTile.tsx';
+import { WarrantyTile } from './WarrantyTile.tsx';
 
 const details = css`
   /* On a phone an email address fits beside its label, and so does the German word for a date of birth. */
@@ -70,10 +72,11 @@ interface Props {
   onInterests: () => void;
   onChangePassword: () => void;
   onSignOut: () => void;
+  onWarranty: () => void;
 }
 
 /** What the customer has told of themselves, and the parts of the account. */
-export function Overview({ profile, store, onEdit, onInterests, onChangePassword, onSignOut }: Props) {
+export function Overview({ profile, store, onEdit, onInterests, onChangePassword, onSignOut, onWarranty }: Props) {
   const t = useText(profileText);
   const i = useText(interestsText);
   const interestName = useInterestName();
@@ -84,7 +87,7 @@ export function Overview({ profile, store, onEdit, onInterests, onChangePassword
   const facts = [
     [t('name'), name],
     [t('email'), email],
-    [t('phone'), phone && (phoneOf(`+${phone}`, { country: null })?.abroad ?? phone)],
+    [t('phone'), phone && shownPhone(phone, countryOf(locale as LocaleCode))],
     [t('postalCode'), postalCode],
     [
       t('birthDate'),
@@ -124,21 +127,22 @@ export function Overview({ profile, store, onEdit, onInterests, onChangePassword
           )}
           <DescriptionList items={known} columns={1} className={details} />
           <Stack direction="row" gap={3} wrap>
-            <Button variant="secondary" onClick={onEdit}>
+            <PageButton variant="secondary" page="/account/profile" onPress={onEdit}>
               {t('edit')}
-            </Button>
+            </PageButton>
             <Button variant="secondary" onClick={onInterests}>
               {t('editInterests')}
             </Button>
-            <Button variant="secondary" onClick={onChangePassword}>
+            <PageButton variant="secondary" page="/account/password" onPress={onChangePassword}>
               {t('changePassword')}
-            </Button>
+            </PageButton>
           </Stack>
         </Card>
         <ul className={tiles} aria-label={t('partsTitle')}>
           {accountParts.map((part) => (
             <PartTile key={part.path} {...part} />
           ))}
+          <WarrantyTile onOpen={onWarranty} />
           {store}
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { inLocale } from '#src/domain/locale.ts';
 import { profileText } from '#src/messages/profile.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -43,21 +44,32 @@ const text = css`
 /** A part of the account on the overview. */
 export function PartTile({ path, icon, title, body, link }: (typeof accountParts)[number]) {
   const t = useText(profileText);
-  return <Tile path={path} icon={icon} title={t(title)} body={t(body)} link={t(link)} />;
+  return (
+    <Tile icon={icon} title={t(title)} body={t(body)}>
+      <TileLink path={path}>{t(link)}</TileLink>
+    </Tile>
+  );
+}
+
+/** The link of a tile. `path`: without the locale. */
+export function TileLink({ path, children }: { path: string; children: string }) {
+  return (
+    <Link href={inLocale(useLocale(), path)} variant="standalone">
+      {children}
+    </Link>
+  );
 }
 
 interface Tile {
-  /** Without the locale. */
-  path: string;
   icon: IconName;
   title: string;
   body: string;
-  link: string;
+  /** What it leads to: a link, to which all of the tile leads, or a button. */
+  children: ReactNode;
 }
 
-/** A tile of the overview; all of it leads to the path. */
-export function Tile({ path, icon, title, body, link }: Tile) {
-  const locale = useLocale();
+/** A tile of the overview. */
+export function Tile({ icon, title, body, children }: Tile) {
   return (
     <li className={tile}>
       <Icon name={icon} size="lg" />
@@ -69,11 +81,7 @@ export function Tile({ path, icon, title, body, link }: Tile) {
           {body}
         </Text>
       </div>
-      <div>
-        <Link href={inLocale(locale, path)} variant="standalone">
-          {link}
-        </Link>
-      </div>
+      <div>{children}</div>
     </li>
   );
 }

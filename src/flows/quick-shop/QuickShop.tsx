@@ -44,7 +44,7 @@ export default function QuickShop({ isOpen, onClose, data }: DialogViewProps) {
       actor={actor}
       choice={choice}
       name={name}
-      context={purpose.context}
+      purpose={purpose}
       isOpen={isOpen}
       onClose={onClose}
       onDialog={(asked, about) => dialogs.send({ type: 'dialog.requested', name: asked, data: about, keepsLast: true })}

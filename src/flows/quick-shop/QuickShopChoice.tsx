@@ -2,14 +2,26 @@ import { css } from '@linaria/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, type Ref, useImperativeHandle } from 'react';
 import type { productMachine } from '#machines/product/product.machine.ts';
-import { selectAskedFor, selectOffer } from '#machines/product/product.selectors.ts';
+import { selectAskedFor, selectIsBuyable, selectOffer } from '#machines/product/product.selectors.ts';
 import type { Chosen } from '#machines/product/product.types.ts';
 import { choicesOf } from '#machines/product/product.variants.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { Choice, ComingSoon, OfferButton, type ProductRef, Refusal, ShownPrice } from '#src/flows/product/index.ts';
+import { LaterApplePay } from '#src/flows/apple-pay/index.ts';
+import { LaterPayPal } from '#src/flows/paypal/index.ts';
+import {
+  Choice,
+  ComingSoon,
+  CustomiseLink,
+  OfferButton,
+  PayLaterLine,
+  type ProductRef,
+  Refusal,
+  ShownPrice,
+} from '#src/flows/product/index.ts';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
+import { walletButtons } from '#src/flows/shared/wallet-place.ts';
 import { productText } from '#src/messages/product.ts';
 import { quickShopText } from '#src/messages/quick-shop.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -45,13 +57,14 @@ export function QuickShopChoice(props: {
   choice: typeof productMachine;
   product: Product;
   chosen: Chosen;
-  context: Purpose['context'];
+  purpose: Purpose;
   onDialog: OnDialog;
 }) {
-  const { ref, choice, product, chosen, context, onDialog } = props;
+  const { ref, choice, product, chosen, purpose, onDialog } = props;
+  const { context } = purpose;
   const { kind, url } = product;
   const inspect = useInspection();
-  const input = { product, chosen };
+  const input = { product, chosen, ...(purpose.context === 'add' ? {} : { itemId: purpose.itemId }) };
   const actor = useActorRef(choice, inspect ? { input, inspect } : { input });
   useImperativeHandle(ref, () => actor, [actor]);
   const t = useText(quickShopText);
@@ -71,7 +84,11 @@ export function QuickShopChoice(props: {
       <div>
         {kind && <Text tone="soft">{kind}</Text>}
         <ShownPrice actor={actor} product={product} />
+        {product.payLater && <PayLaterLine plan={product.payLater} onInfo={() => onDialog('pay-later-info', {})} />}
       </div>
+      {purpose.context !== 'update-saved-item' && (
+        <CustomiseLink product={product} itemId={purpose.context === 'add' ? null : purpose.itemId} />
+      )}
       {choicesOf(product).map((one) => (
         <Choice key={one.type} actor={actor} choice={one} product={product} onDialog={onDialog} />
       ))}
@@ -88,6 +105,7 @@ function Button({ actor, product, context }: { actor: ProductRef; product: Produ
   const t = useText(quickShopText);
   const words = useText(productText);
   const offer = useSelector(actor, selectOffer);
+  const isBuyable = useSelector(actor, selectIsBuyable);
   if (offer === 'comingSoon') return <ComingSoon product={product} />;
   return (
     <>
@@ -95,6 +113,12 @@ function Button({ actor, product, context }: { actor: ProductRef; product: Produ
       {offer === 'outOfStock' && <Text tone="soft">{t('soldOut')}</Text>}
       {offer === 'signIn' && <Text tone="soft">{words('membersNote')}</Text>}
       <OfferButton actor={actor} product={product} {...(context === 'add' ? {} : { update: t(updates[context]) })} />
+      {context === 'add' && isBuyable && !product.isRobisOnly && (
+        <div className={walletButtons}>
+          {product.productType !== 'digital' && <LaterApplePay product={actor} />}
+          <LaterPayPal product={actor} />
+        </div>
+      )}
       <LiveRegion>{offer === 'adding' && (context === 'add' ? words('adding') : t('updating'))}</LiveRegion>
     </>
   );

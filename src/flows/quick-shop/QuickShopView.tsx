@@ -56,14 +56,14 @@ interface Props {
   /** The chart of the product, with its actors. */
   choice: typeof productMachine;
   name: string;
-  context: Purpose['context'];
+  purpose: Purpose;
   isOpen: boolean;
   onClose: () => void;
   onDialog: OnDialog;
 }
 
 /** The dialog: picture and colours of the product, then what is chosen in the colour. */
-export function QuickShopView({ actor, choice, name, context, isOpen, onClose, onDialog }: Props) {
+export function QuickShopView({ actor, choice, name, purpose, isOpen, onClose, onDialog }: Props) {
   const t = useText(quickShopText);
   const last = useSelector(actor, selectLastProduct);
   const shown = useSelector(actor, selectShownProduct);
@@ -71,7 +71,7 @@ export function QuickShopView({ actor, choice, name, context, isOpen, onClose, o
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   const product = useRef<ProductRef>(null);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={last?.name ?? name} size={context === 'add' ? 'lg' : 'md'}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={last?.name ?? name} size={purpose.context === 'add' ? 'lg' : 'md'}>
       <div className={sides}>
         <Front product={shown} />
         <Stack gap={5}>
@@ -83,7 +83,7 @@ export function QuickShopView({ actor, choice, name, context, isOpen, onClose, o
               choice={choice}
               product={shown}
               chosen={chosen}
-              context={context}
+              purpose={purpose}
               onDialog={onDialog}
             />
           )}

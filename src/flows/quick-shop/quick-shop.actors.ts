@@ -10,6 +10,7 @@ import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { createProductActors } from '#src/flows/product/index.ts';
+import { originOf } from '#src/flows/shared/interaction-origin.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { tellSavedList } from '#src/flows/shared/saved-list.ts';
 import type { Purpose } from './purpose.ts';
@@ -36,15 +37,12 @@ export const createQuickShopActors = ({ dialogs, locale }: Surroundings): QuickS
 });
 
 /** Asks for what the button does. Rejects with the ApiFailure. */
-async function take(
-  cart: CartRef,
-  purpose: Purpose,
-  { retriesOn, qty, ...item }: AskedAddition,
-): Promise<Cart | SavedForLater> {
+async function take(cart: CartRef, purpose: Purpose, asked: AskedAddition): Promise<Cart | SavedForLater> {
+  const { retriesOn, qty, itemId: _, ...item } = asked;
   if (purpose.context === 'add')
     return requestChange(cart, {
       operation: 'addItems',
-      items: [{ ...item, qty }],
+      items: [{ ...item, qty, ...originOf(item) }],
       ...(retriesOn ? { retriesOn } : {}),
     });
   const { itemId } = purpose;

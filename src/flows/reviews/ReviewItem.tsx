@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { selectShown } from '#machines/translation/translation.selectors.ts';
 import type { Review } from '#openapi/generated/waymark.gen.ts';
 import { HelpfulVote } from '#src/flows/helpful-vote/index.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { TranslationControl, useTranslation } from '#src/flows/translation/index.ts';
 import { reviewsText } from '#src/messages/reviews.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -48,6 +49,7 @@ export function ReviewItem({
   given,
   canTranslate,
   onReport,
+  onDialog,
 }: {
   review: Review;
   productId: string;
@@ -55,6 +57,7 @@ export function ReviewItem({
   given: boolean | null;
   canTranslate: boolean;
   onReport: (reviewId: string) => void;
+  onDialog: OnDialog;
 }) {
   const t = useText(reviewsText);
   const locale = useLocale();
@@ -84,7 +87,7 @@ export function ReviewItem({
       </Heading>
       <Text lang={shown ? wanted : language}>{shown?.text ?? text}</Text>
       {canTranslate && language !== wanted && <TranslationControl actor={actor} />}
-      <ReviewPictures review={review} />
+      <ReviewPictures review={review} onDialog={onDialog} />
       <Text as="div" size="sm" tone="soft" className={facts}>
         <span>{location ? t('byFrom', { name: nickname, place: location }) : nickname}</span>
         <span>{day}</span>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { reviewsMachine } from '#machines/reviews/reviews.machine.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { Questions } from '#src/flows/questions/index.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
@@ -12,7 +13,7 @@ import { reviewQueryIn } from './review-address.ts';
 import { ReviewsView } from './ReviewsView.tsx';
 
 /** The reviews of a product and their chart, and the questions about it. */
-export default function Reviews({ productId }: { productId: string }) {
+export default function Reviews({ productId, isLong }: { productId: string; isLong: boolean }) {
   const locale = useLocale() as LocaleCode;
   const logic = useMemo(
     () => withPorts(reviewsMachine, () => reviewsMachine.provide({ actors: createReviewsActors({ locale }) })),
@@ -22,14 +23,15 @@ export default function Reviews({ productId }: { productId: string }) {
   const input = { productId, query: reviewQueryIn(location.search) };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   const dialogs = useDialogsRef();
+  const open: OnDialog = (name, data) => dialogs.send({ type: 'dialog.requested', name, data });
   return (
     <>
       <ReviewsView
         actor={actor}
-        onWrite={() => dialogs.send({ type: 'dialog.requested', name: 'write-review', data: { productId } })}
-        onReport={(reviewId) =>
-          dialogs.send({ type: 'dialog.requested', name: 'review-user-content', data: { productId, reviewId } })
-        }
+        isLong={isLong}
+        onWrite={() => open('write-review', { productId })}
+        onReport={(reviewId) => open('review-user-content', { productId, reviewId })}
+        onDialog={open}
       />
       <Questions productId={productId} />
     </>

@@ -13,6 +13,7 @@ import {
   selectQuery,
 } from '#machines/reviews/reviews.selectors.ts';
 import { ReadOn, VoicesSection } from '#src/flows/shared/VoicesSection.tsx';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { reviewsText } from '#src/messages/reviews.ts';
 import { useText } from '#src/messages/text.ts';
 import { waiting } from '#src/ui/behaviour/waiting.ts';
@@ -58,12 +59,17 @@ const noFilter = { stars: null, fit: null, size: null };
 /** What customers say about a product: the stars and their spread beside the reviews. */
 export function ReviewsView({
   actor,
+  isLong,
   onWrite,
   onReport,
+  onDialog,
 }: {
   actor: ReviewsRef;
+  /** Several reviews are expected. */
+  isLong?: boolean;
   onWrite: () => void;
   onReport: (reviewId: string) => void;
+  onDialog: OnDialog;
 }) {
   const t = useText(reviewsText);
   const page = useSelector(actor, selectPage);
@@ -86,6 +92,7 @@ export function ReviewsView({
           : null
       }
       isLoading={!isUnavailable && !page}
+      isLong={isLong}
     >
       {!isUnavailable && page && !page.rating && <Text tone="soft">{t('none')}</Text>}
       {!isUnavailable && page?.rating && (
@@ -119,6 +126,7 @@ export function ReviewsView({
                   given={page.ownVotes[review.id] ?? null}
                   canTranslate={page.canTranslate}
                   onReport={onReport}
+                  onDialog={onDialog}
                 />
               ))}
             </ul>

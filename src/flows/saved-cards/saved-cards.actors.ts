@@ -11,7 +11,8 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { askForToken, createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
-import { createPaymentMethodActors } from '#src/flows/payment-method/index.ts';
+import { createPaymentMethodActors, getSavedCards } from '#src/flows/payment-method/index.ts';
+import { readPart } from '#src/flows/shared/account-reading.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
 
@@ -21,9 +22,11 @@ const walletOf = ({ paymentInstruments: cards, giftCards = [] }: SavedCards): Wa
 
 /** Reads the saved cards and gift cards; null for a guest, who has none. */
 export async function readWallet(signal?: AbortSignal): Promise<Wallet | null> {
-  const read = (kind: 'CREDIT_CARD' | 'GIFT_CARD') =>
-    unwrap(api.GET(path, { params: { query: { payment_method_id: kind } }, ...(signal ? { signal } : {}) }));
-  const [cards, { giftCards = [] }] = await Promise.all([read('CREDIT_CARD'), read('GIFT_CARD')]);
+  const params = { query: { payment_method_id: 'GIFT_CARD' } } as const;
+  const [cards, { giftCards = [] }] = await Promise.all([
+    readPart('payment-methods', () => getSavedCards(signal)),
+    unwrap(api.GET(path, { params, ...(signal ? { signal } : {}) })),
+  ]);
   return cards.canSave ? walletOf({ ...cards, giftCards }) : null;
 }
 

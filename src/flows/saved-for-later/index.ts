@@ -1,2 +1,3 @@
 export { SavedForLater } from './SavedForLater.tsx';
 export { useSavedForLater } from './useSavedForLater.ts';
+export { getSavedForLater } from './list.actors.ts';

@@ -2,13 +2,14 @@ import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { SavedForLaterPorts } from '#machines/saved-for-later/saved-for-later.setup.ts';
 import type { MovedItem } from '#machines/saved-for-later/saved-for-later.types.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { SavedForLater, UpdateSavedForLaterRequest } from '#openapi/generated/waymark.gen.ts';
+import type { UpdateSavedForLaterRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { readPart } from '#src/flows/shared/account-reading.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { hearSavedList } from '#src/flows/shared/saved-list.ts';
-import { remember, rememberedSession } from '#src/flows/shared/stored-session.ts';
+import { getSavedForLater, remembered } from './list.actors.ts';
 
 interface Surroundings {
   cart: CartRef;
@@ -17,19 +18,9 @@ interface Surroundings {
   isQuiet: boolean;
 }
 
-/** Stores the id of a list with items with the session: a sign-in names what the guest has put aside (core 7). */
-function remembered(list: SavedForLater): SavedForLater {
-  const session = rememberedSession();
-  const saveForLaterId = list.total > 0 ? list.saveForLaterId : undefined;
-  if (session && session.saveForLaterId !== saveForLaterId) remember({ ...session, saveForLaterId });
-  return list;
-}
-
 /** The actors of the saved list: its two calls, the cart of the page, and the session. */
 export const createSavedForLaterActors = ({ cart, session, isQuiet }: Surroundings): SavedForLaterPorts => ({
-  getSavedForLater: fromPromise(async ({ signal }) =>
-    remembered(await unwrap(api.GET('/wishlists/v2/saveForLater', { signal }))),
-  ),
+  getSavedForLater: fromPromise(({ signal }) => readPart('saved-items', () => getSavedForLater(signal))),
   removeSavedItem: fromPromise(async ({ input: { saveForLaterId, itemId }, signal }) =>
     remembered(
       await unwrap(

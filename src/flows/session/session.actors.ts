@@ -1,24 +1,20 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type {
-  AssociateSignInRequest,
-  AuthSession,
-  SignInRequest,
-  TokenRequest,
-} from '#openapi/generated/waymark.gen.ts';
 import type { RenewalAnswer, SessionPorts } from '#machines/session/session.setup.ts';
-import type { Session, ShownPassword, SignInCredential } from '#machines/session/session.types.ts';
+import type { Session } from '#machines/session/session.types.ts';
 import { postedSession } from '#src/domain/posted-session.ts';
 import { api, renewWith } from '#src/api/api.ts';
-import { exactly } from '#src/api/exact.ts';
+import { asOffline } from '#src/api/outage.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
-import { draftsKey, noteReturning, remember, rememberedSession, storageKey } from '#src/flows/shared/stored-session.ts';
-
-const sessionOf = ({ consumerNo, consumerType, basketId, isEmployeeDiscountTCAccepted }: AuthSession): Session => ({
-  consumerNo,
-  consumerType,
-  basketId: basketId ?? null,
-  owesTerms: consumerType === 'EMPLOYEE' && !isEmployeeDiscountTCAccepted,
-});
+import { isCustomer } from '#src/flows/shared/isCustomer.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
+import {
+  draftsKey,
+  favouriteStoreKey,
+  remember,
+  rememberedSession,
+  storageKey,
+} from '#src/flows/shared/stored-session.ts';
+import { sessionOf } from './session-of.ts';
 
 /** A renewed token belongs to the same shopper: keeps the stored cart, which the answer does not name. */
 function rememberRenewed(session: Session): Session {
@@ -39,24 +35,15 @@ async function takeOver(signal: AbortSignal): Promise<Session | null> {
   return data ? remember(sessionOf(data)) : null;
 }
 
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-/** Returns the order that the page confirms: a guest's becomes the customer's (core 7, postLogin). */
-function orderInProgress(): Pick<TokenRequest, 'orderNo' | 'st' | 'action'> {
-  const search = new URLSearchParams(location.search);
-  const [orderNo, st] = [search.get('order'), search.get('st')];
-  return orderNo && st && location.pathname.endsWith('/order-confirmation') ? { orderNo, st, action: 'postLogin' } : {};
-}
+const signingIn = () => import('./signing-in.actors.ts').catch(asOffline);
 
 /** The actors of the session chart: the token calls (core 7) and the browser's storage. */
 export const createSessionActors = (): SessionPorts => ({
   restoreSession: fromPromise(async ({ signal }) => (await takeOver(signal)) ?? rememberedSession()),
   createToken: fromPromise(async ({ input: { cutOff }, signal }) => {
     const session = sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'guest' }, signal })));
+    // The session of a customer has ended: the guest after them gets nothing of the account.
+    if (isCustomer()) localStorage.removeItem(favouriteStoreKey);
     return remember(cutOff ? { ...session, cutOff } : session);
   }),
   watchRejections: fromCallback<RenewalAnswer, undefined>(({ sendBack, receive }) => {
@@ -86,50 +73,17 @@ export const createSessionActors = (): SessionPorts => ({
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }),
-  askForCode: fromPromise<SignInCredential, ShownPassword>(
-    async ({ input: { email, password, token, isAssociate }, signal }) => {
-      const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
-      const codeChallenge = base64url(
-        new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))),
-      );
-      const body = exactly<AssociateSignInRequest>()({
-        username: email,
-        password,
-        codeChallenge,
-        ...(token ? { recaptcha_response: token } : {}),
-      });
-      const { authorizationCode } = await unwrap(
-        isAssociate
-          ? api.POST('/consumers-v3/consumer/agent/login', { body, signal })
-          : api.POST('/consumers-v3/auth/signin', {
-              body: exactly<SignInRequest>()({ type: 'Registered', ...body }),
-              signal,
-            }),
-      );
-      return { authorizationCode, codeVerifier };
-    },
+  // Loaded with the first sign-in, because few visits have one.
+  askForCode: fromPromise(async ({ input, signal }) => (await signingIn()).askForCode(input, signal)),
+  exchangeCode: fromPromise(async ({ input, signal }) => (await signingIn()).exchangeCode(input.credential, signal)),
+  afterLogIn: fromPromise(async ({ input, signal, system }) =>
+    (await signingIn()).loadAccount(system.get('cart') as CartRef, input, signal),
   ),
-  exchangeCode: fromPromise<Session, { credential: SignInCredential }>(async ({ input: { credential }, signal }) => {
-    const { basketId, favoriteId, saveForLaterId, consumerNo: guestNo } = rememberedSession() ?? {};
-    const body = exactly<TokenRequest>()({
-      grant: 'registered',
-      ...credential,
-      ...orderInProgress(),
-      guestObjects: {
-        ...(basketId ? { basketId } : {}),
-        ...(favoriteId ? { favoriteId } : {}),
-        ...(saveForLaterId ? { saveForLaterId } : {}),
-      },
-    });
-    const answer = await unwrap(api.POST('/token/v2/auth/token', { body, signal }));
-    noteReturning();
-    const favorites = answer.favorites?.total ? { favoriteId: answer.favorites.favoriteId } : {};
-    return remember({ ...sessionOf(answer), guestNo, ...favorites, saveForLaterId: answer.saveForLaterId });
-  }),
   signOut: fromPromise(async ({ signal }) => {
     const { error, response } = await api.POST('/consumers-v3/consumer/auth/signout', { body: {}, signal });
     if (!response.ok) throw new ApiProblem(response.status, error);
     localStorage.removeItem(storageKey);
+    localStorage.removeItem(favouriteStoreKey);
     sessionStorage.removeItem(draftsKey);
   }),
   refreshToken: fromPromise(async ({ signal }) =>

@@ -19,6 +19,10 @@ const head = css`
   gap: ${space[3]};
 `;
 
+const long = css`
+  min-height: 100dvh;
+`;
+
 interface Press {
   label: string;
   onPress: () => void;
@@ -31,6 +35,7 @@ export function VoicesSection({
   invite,
   unavailable,
   isLoading,
+  isLong,
   children,
 }: {
   id: string;
@@ -40,6 +45,8 @@ export function VoicesSection({
   /** Why there is no list, and the way to try again; null if there is one. */
   unavailable: (Press & { title: string }) | null;
   isLoading: boolean;
+  /** What loads fills a window: what is below stays out of sight until then. */
+  isLong?: boolean | undefined;
   children: ReactNode;
 }) {
   return (
@@ -65,7 +72,7 @@ export function VoicesSection({
           />
         )}
         {isLoading && (
-          <div aria-busy>
+          <div aria-busy className={isLong ? long : undefined}>
             <Skeleton lines={6} />
           </div>
         )}

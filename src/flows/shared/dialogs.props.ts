@@ -40,6 +40,7 @@ export type ShownDialog = Extract<
   | 'size-guide'
   | 'stop-notifications'
   | 'store-changed'
+  | 'warranty'
   | 'welcome'
   | 'write-review'
 >;

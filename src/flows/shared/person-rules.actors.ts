@@ -5,8 +5,9 @@ import { unwrap } from '#src/api/problem.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 
 /** Reads the rules of a person's fields: the service's time, the country's phone and postal code formats. */
-export async function readPersonRules(locale: LocaleCode, signal: AbortSignal): Promise<PersonRules> {
+export async function readPersonRules(locale: LocaleCode, given?: AbortSignal): Promise<PersonRules> {
   const country = countryOf(locale);
+  const signal = given ?? null;
   const [now, { countries }, { fields, postalCodeExample }] = await Promise.all([
     unwrap(api.GET('/fapi/server/time', { signal })).then(
       ({ timestamp }) => timestamp,

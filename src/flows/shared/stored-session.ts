@@ -6,6 +6,9 @@ export const storageKey = 'waymark.session';
  */
 export const saleKey = 'waymark.in-store';
 
+/** The storage key of the favourite store (src/flows/stores/favourite.ts). It goes with its customer. */
+export const favouriteStoreKey = 'waymark.store';
+
 /**
  * The storage key of this tab's drafts of forms (src/flows/shared/drafts.ts). They are deleted with the session of
  * their shopper.

@@ -4,6 +4,7 @@ import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import {
   selectAccount,
   selectEmail,
+  selectRecalled,
   selectScreen,
   selectSignInForm,
   selectSignUpForm,
@@ -46,6 +47,8 @@ export function SignInSteps(props: Props) {
   const t = useText(signInText);
   const screen = useSelector(actor, selectScreen);
   const email = useSelector(actor, selectEmail);
+  // The fields begin anew with the email of before a reload.
+  const recalled = useSelector(actor, selectRecalled);
   const account = useSelector(actor, selectAccount);
   const signInForm = useSelector(actor, selectSignInForm);
   const signUpForm = useSelector(actor, selectSignUpForm);
@@ -61,7 +64,7 @@ export function SignInSteps(props: Props) {
     return (
       <Stack gap={5}>
         <Text tone="soft">{t('intro')}</Text>
-        <EmailForm actor={actor} returnTo={returnTo} />
+        <EmailForm key={recalled} actor={actor} returnTo={returnTo} />
       </Stack>
     );
   const another = (
@@ -85,6 +88,7 @@ export function SignInSteps(props: Props) {
         {another}
         {signInForm && (
           <SignIn
+            key={recalled}
             actor={signInForm}
             email={email}
             passwordRef={focusStep}
@@ -103,6 +107,7 @@ export function SignInSteps(props: Props) {
       {another}
       {signUpForm && (
         <SignUp
+          key={recalled}
           actor={signUpForm}
           session={session}
           search={search}

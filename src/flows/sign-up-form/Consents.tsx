@@ -1,7 +1,9 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import type { SmsOptInRef } from '#machines/sms-opt-in/sms-opt-in.selectors.ts';
 import { inLocale, type LocaleCode, regionOf } from '#src/domain/locale.ts';
 import type { SignUpFields } from '#src/domain/sign-up.ts';
+import { SmsOptIn } from '#src/flows/sms-opt-in/index.ts';
 import { signUpText } from '#src/messages/sign-up-form.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
@@ -24,7 +26,6 @@ const pages = {
   termsOfSale: '/sale-terms',
   privacy: '/privacy',
   loyaltyPage: '/loyalty-terms',
-  smsPage: '/sms-terms',
 } as const;
 
 /** A checkbox with the terms that it is about. They stay when it has an error, which would replace a description. */
@@ -56,7 +57,7 @@ function Consent(props: {
 }
 
 /** What the shopper may have, and what they must agree to. In EMEA each agreement has its own box. */
-export function Consents({ fields }: { fields: SignUpFields }) {
+export function Consents({ fields, smsOptIn }: { fields: SignUpFields; smsOptIn: SmsOptInRef }) {
   const t = useText(signUpText);
   const locale = useLocale() as LocaleCode;
   const isSplit = regionOf(locale) === 'EMEA';
@@ -68,11 +69,7 @@ export function Consents({ fields }: { fields: SignUpFields }) {
         </Consent>
       )}
       <Consent name="newsletter">{t('newsletter')}</Consent>
-      {fields.optInAccepted && (
-        <Consent name="optInAccepted" about={['smsPage']}>
-          {t('optInAccepted')}
-        </Consent>
-      )}
+      {fields.optInAccepted && <SmsOptIn actor={smsOptIn} name="optInAccepted" />}
       {fields.brandTerms && (
         <Consent name="brandTerms" isRequired about={['termsOfUse', 'termsOfSale']}>
           {t('brandTerms')}

@@ -10,13 +10,15 @@ import {
   selectRules,
   type SignUpFormRef,
 } from '#machines/sign-up-form/sign-up-form.selectors.ts';
-import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
+import { countryOf, inLocale, type LocaleCode } from '#src/domain/locale.ts';
+import { internationalPhone } from '#src/domain/phone.ts';
 import { enrollmentIn, minimalAgeIn, signUpFields } from '#src/domain/sign-up.ts';
 import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
 import { FailureText } from '#src/flows/shared/FailureText.tsx';
 import { PersonFields } from '#src/flows/shared/PersonFields.tsx';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useNewPassword } from '#src/flows/shared/useNewPassword.ts';
+import { useSmsOptIn } from '#src/flows/sms-opt-in/index.ts';
 import { personText } from '#src/messages/person.ts';
 import { signUpText } from '#src/messages/sign-up-form.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -29,6 +31,8 @@ import { Consents } from './Consents.tsx';
 import type { RetrievedPerson } from './retrieved-person.actors.ts';
 import { originOf, type SignUpSearch } from './sign-up-origin.ts';
 import { typedIn } from './typed.ts';
+
+const atSignUp = { acquisitionType: 'Registered' } as const;
 
 interface Props {
   actor: SignUpFormRef;
@@ -57,6 +61,10 @@ export function SignUpForm({ actor, search, person, onForgot, BotDefence = Later
   const failure = useSelector(actor, selectFailure);
   const refused = useSelector(actor, selectRefusedField);
   const check = useSelector(actor, selectBotDefence);
+  const smsOptIn = useSmsOptIn(
+    { subscriptions: null, phone: internationalPhone(person?.phone ?? '', countryOf(locale)), isSentAlong: true },
+    atSignUp,
+  );
   const enrollment = enrollmentIn(locale, search.enrollment ?? 'standard');
   const origin = originOf(search);
   const errorOf = (field: RefusedField): string | null => {
@@ -73,6 +81,10 @@ export function SignUpForm({ actor, search, person, onForgot, BotDefence = Later
       action={inLocale(locale, '/sign-up')}
       data-fallback
       isBusy={isBusy}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'phone')
+          smsOptIn.send({ type: 'phone.changed', phone: internationalPhone(target.value, countryOf(locale)) });
+      }}
       onSubmit={(_, data) => actor.send({ type: 'signUp.submitted', fields: typedIn(data, enrollment) })}
     >
       <FormError>{failure && refused === null && <FailureText failure={failure} onReset={onForgot} />}</FormError>
@@ -92,7 +104,7 @@ export function SignUpForm({ actor, search, person, onForgot, BotDefence = Later
         error={errorOf('email')}
       />
       <NewPasswordField {...newPassword} label={t('password')} name="password" error={errorOf('password')} />
-      <Consents fields={signUpFields(locale, enrollment)} />
+      <Consents fields={signUpFields(locale, enrollment)} smsOptIn={smsOptIn} />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import {
   type FavouriteStoreRef,
@@ -41,27 +41,29 @@ export function FavouriteStoreButton({ actor, store, isListed = false }: Props) 
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
   return (
-    <div className={cx(row, scripted)}>
-      <Button
-        variant={isListed ? 'quiet' : 'secondary'}
-        size={isListed ? 'sm' : 'md'}
-        icon="heart"
-        aria-label={t(isFavourite ? 'dropOf' : 'chooseOf', { store: name })}
-        isBusy={isBusy && isMeant}
-        disabled={isBusy && !isMeant}
-        onClick={() =>
-          actor.send(
-            isFavourite
-              ? { type: 'favourite.dropped' }
-              : { type: 'store.preferred', store: { storeId, name, latitude, longitude } },
-          )
-        }
-      >
-        {t(isFavourite ? 'drop' : 'choose')}
-      </Button>
-      <Text as="span" size="sm" weight="medium" tone={failure && isMeant ? 'danger' : 'success'} role="status">
-        {failure && isMeant ? wordsOf(failure) : isFavourite && t('yours')}
-      </Text>
+    <div className={scripted}>
+      <div className={row}>
+        <Button
+          variant={isListed ? 'quiet' : 'secondary'}
+          size={isListed ? 'sm' : 'md'}
+          icon="heart"
+          aria-label={t(isFavourite ? 'dropOf' : 'chooseOf', { store: name })}
+          isBusy={isBusy && isMeant}
+          disabled={isBusy && !isMeant}
+          onClick={() =>
+            actor.send(
+              isFavourite
+                ? { type: 'favourite.dropped' }
+                : { type: 'store.preferred', store: { storeId, name, latitude, longitude } },
+            )
+          }
+        >
+          {t(isFavourite ? 'drop' : 'choose')}
+        </Button>
+        <Text as="span" size="sm" weight="medium" tone={failure && isMeant ? 'danger' : 'success'} role="status">
+          {failure && isMeant ? wordsOf(failure) : isFavourite && t('yours')}
+        </Text>
+      </div>
     </div>
   );
 }

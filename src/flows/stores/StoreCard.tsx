@@ -59,7 +59,7 @@ export function StoreCard({ found, favourite, chosen, isBusy, onChoose }: Props)
         </Text>
         <Text size="sm" tone="soft">
           {weekIn(locale, store.openingHours)
-            .map(({ days, hours: open }) => `${days} ${open ?? t('closed')}`)
+            .map(({ days, hours: open }) => (open ? `${days} ${open}` : t('closedOn', { days })))
             .join(' · ')}
         </Text>
       </div>

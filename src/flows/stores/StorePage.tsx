@@ -11,7 +11,7 @@ import { Link } from '#src/ui/text/Link.tsx';
 import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
-import { addressLine } from './address-line.ts';
+import { addressLine } from '#src/domain/address-line.ts';
 import { FavouriteStoreButton } from './FavouriteStoreButton.tsx';
 import { dateIn, spanIn, weekIn } from './hours.ts';
 import { StoreMap } from './StoreMap.tsx';

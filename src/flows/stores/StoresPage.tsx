@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { type FavouriteStoreRef, selectFavourite } from '#machines/favourite-store/favourite-store.selectors.ts';
@@ -28,7 +28,7 @@ import { Notice } from '#src/ui/text/Notice.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, space } from '#src/ui/theme/tokens.ts';
 import { weekIn } from './hours.ts';
-import { addressLine } from './address-line.ts';
+import { addressLine } from '#src/domain/address-line.ts';
 import { Outcome } from './PlaceSearch.tsx';
 import { StoreMap } from './StoreMap.tsx';
 import { StockLine } from './StoreStock.tsx';
@@ -87,7 +87,14 @@ interface ViewProps extends Props {
 
 /** The stores of the region by country, or those near a place or the shopper. */
 export function StoresPage(props: Props) {
-  return <StoresView {...props} nearby={useNearbyStores()} favourite={useFavouriteStore()} NearList={StockedNear} />;
+  return (
+    <StoresView
+      {...props}
+      nearby={useNearbyStores(props.found !== null)}
+      favourite={useFavouriteStore()}
+      NearList={StockedNear}
+    />
+  );
 }
 
 /** The search by place is a form by GET: it needs no script. */
@@ -139,20 +146,22 @@ export function StoresView({ stores, found, nearby, favourite, NearList }: ViewP
               {t('search')}
             </Button>
           </Form>
-          <div className={cx(aside, scripted)}>
-            <Button
-              variant="quiet"
-              icon="pin"
-              isBusy={useSelector(nearby, selectIsBusy)}
-              onClick={() => nearby.send({ type: 'position.requested' })}
-            >
-              {s('useLocation')}
-            </Button>
-            {own && (
-              <Link variant="standalone" href={inLocale(locale, storePath(own))}>
-                {t('yours', { store: own.name })}
-              </Link>
-            )}
+          <div className={scripted}>
+            <div className={aside}>
+              <Button
+                variant="quiet"
+                icon="pin"
+                isBusy={useSelector(nearby, selectIsBusy)}
+                onClick={() => nearby.send({ type: 'position.requested' })}
+              >
+                {s('useLocation')}
+              </Button>
+              {own && (
+                <Link variant="standalone" href={inLocale(locale, storePath(own))}>
+                  {t('yours', { store: own.name })}
+                </Link>
+              )}
+            </div>
           </div>
           {screen !== 'asking' && screen !== 'results' && (
             <Outcome
@@ -290,7 +299,7 @@ function Entry({ store, note, stock }: { store: Store; note?: string; stock?: St
       </Text>
       <Text size="sm" tone="soft">
         {weekIn(locale, store.openingHours)
-          .map(({ days, hours }) => `${days} ${hours ?? t('closed')}`)
+          .map(({ days, hours }) => (hours ? `${days} ${hours}` : t('closedOn', { days })))
           .join(' · ')}
       </Text>
       {stock && <StockLine actor={stock} storeId={store.storeId} />}

@@ -1,3 +1,4 @@
+import { originOf } from '#src/flows/shared/interaction-origin.ts';
 import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { requestChange } from '#src/flows/shared/requestChange.ts';
 import type { Elsewhere, StoreChoice, WantedItem } from '#machines/store-finder/store-finder.types.ts';
@@ -32,5 +33,8 @@ export function collect(
   { store: { storeId }, kind }: StoreChoice,
 ) {
   if (itemId !== null) return redirectLine(cart, { itemId, action: kind, storeId });
-  return requestChange(cart, { operation: 'addItems', items: [{ productId, upc, qty, storeId, delivery: kind }] });
+  return requestChange(cart, {
+    operation: 'addItems',
+    items: [{ productId, upc, qty, storeId, delivery: kind, ...originOf({ productId }) }],
+  });
 }

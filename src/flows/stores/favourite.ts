@@ -1,7 +1,5 @@
-import { rememberedSession } from '#src/flows/shared/stored-session.ts';
+import { favouriteStoreKey, rememberedSession } from '#src/flows/shared/stored-session.ts';
 import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
-
-export const favouriteStoreKey = 'waymark.store';
 
 interface Kept {
   /** The owner: other shoppers of this browser do not get it. Null if no session had begun yet. */

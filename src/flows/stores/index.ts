@@ -6,3 +6,4 @@ export { hoursToday, spanIn, weekIn } from './hours.ts';
 export { createPositionActors } from './position.actors.ts';
 export { useFavouriteStore } from './useFavouriteStore.ts';
 export { useStoreOfLine } from './useStoreOfLine.ts';
+export { recalledStore } from './customer-store.actors.ts';

@@ -40,7 +40,11 @@ export const createStoreStockActors = ({ locale, cart }: { locale: LocaleCode; c
     unwrap(
       api.POST('/stores/v1/search', {
         params: { query: { locale } },
-        body: exactly<StoreSearchRequest>()({ ...where, items: articles.map(({ upc, qty }) => ({ upc, qty })) }),
+        body: exactly<StoreSearchRequest>()({
+          ...where,
+          area: 'region',
+          items: articles.map(({ upc, qty }) => ({ upc, qty })),
+        }),
         signal,
       }),
     ),

@@ -9,15 +9,15 @@ import { useLocale } from '#src/messages/text.ts';
 import { createNearbyStoresActors } from './nearby-stores.actors.ts';
 
 /** The chart of "Use my location" on the page of all stores. */
-export function useNearbyStores() {
+export function useNearbyStores(hasPlace: boolean) {
   const dialogs = useDialogsRef();
   const locale = useLocale() as LocaleCode;
   const logic = useMemo(
     () =>
       withPorts(nearbyStoresMachine, () =>
-        nearbyStoresMachine.provide({ actors: createNearbyStoresActors({ locale, dialogs }) }),
+        nearbyStoresMachine.provide({ actors: createNearbyStoresActors({ locale, dialogs, hasPlace }) }),
       ),
-    [locale, dialogs],
+    [locale, dialogs, hasPlace],
   );
   const inspect = useInspection();
   return useActorRef(logic, inspect ? { inspect } : {});

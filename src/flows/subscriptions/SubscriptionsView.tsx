@@ -6,7 +6,8 @@ import { subscriptionsText } from '#src/messages/subscriptions.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { OrderTexts } from './OrderTexts.tsx';
-import { ChannelCard } from './ChannelCard.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { SmsCard } from './SmsCard.tsx';
 
 /** News by email and by SMS, or why they cannot be shown. */
 export function SubscriptionsView({ actor, onSignIn }: { actor: SubscriptionsRef; onSignIn: () => void }) {
@@ -30,8 +31,8 @@ export function SubscriptionsView({ actor, onSignIn }: { actor: SubscriptionsRef
         <Loading>{t('loading')}</Loading>
       ) : (
         <Stack gap={5}>
-          <ChannelCard actor={actor} channel="email" />
-          {hasSms && <ChannelCard actor={actor} channel="sms" />}
+          <EmailCard actor={actor} />
+          {hasSms && <SmsCard actor={actor} />}
           {hasSms && <OrderTexts actor={actor} />}
         </Stack>
       )}

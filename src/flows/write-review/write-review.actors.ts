@@ -31,11 +31,11 @@ export const createWriteReviewActors = ({
     );
     return { review, draft: readDraft<ReviewFields>(draftOf(productId)) };
   }),
-  addPicture: fromPromise(async ({ input: { productId, file }, signal }) => {
+  addPicture: fromPromise(async ({ input: { productId, file, kept }, signal }) => {
     const params = { path: { productId } };
     const image = await shrunk(file);
     const added = await unwrap(
-      api.POST('/products/v1/products/{productId}/reviews/pictures', { params, body: { image }, signal }),
+      api.POST('/products/v1/products/{productId}/reviews/pictures', { params, body: { image, kept }, signal }),
     );
     return { ...added, description: '' };
   }),

@@ -5,6 +5,7 @@ export default {
   "address": {
     "recipientContactPhoneHint": "The carrier calls this number. If you get texts about your orders, the one about this parcel goes there.",
     "addressLine2": "Flat, building or company",
+    "orderTexts": "Text me when the parcel leaves",
   },
   "apple-pay": {
     "fault-missing": "Fill in name, street and postcode.",
@@ -82,6 +83,7 @@ export default {
     "tooLate": "This order cannot be cancelled any more",
     "cancellationFailed": "Your order was not cancelled",
     "returnIntro": "Choose how many of each. You get a label to print; the parcel is free.",
+    "warrantyOf": "Report a fault with {name}",
   },
   "pay-later": {
     "infoCancel": "If you cancel your order, the plan is cancelled with it.",
@@ -105,6 +107,11 @@ export default {
   "sign-up-form": {
     "loyaltyTerms": "Join the Collective. It is free: a point for every pound that you spend.",
   },
+  "sms-opt-in": {
+    "terms": "Your consent is not a condition of a purchase. Your network may charge for messages. You can turn the news off at any time, in your account or by replying STOP.",
+    "sent": "We have sent a six-digit code to {phone}. It works for 10 minutes.",
+    "on": "News by SMS is on.",
+  },
   "store-pages": {
     "intro": "Try things on, collect an order, have a zip mended.",
     "place": "City, postal code or store",
@@ -120,12 +127,16 @@ export default {
     "deniedBody": "Allow it for this site in the browser’s settings, or type a city or a postal code.",
   },
   "subscriptions": {
-    "ordersBody": "We always write about an order by email. A text can tell you as well when a parcel leaves. It goes to the phone number of the delivery address.",
+    "ordersBody": "We always write about an order by email. A text can tell you as well when a parcel leaves or is ready to collect. It goes to the phone number of the delivery.",
   },
   "titles": {
     "favorites": "Your favourites | Waymark",
   },
   "ui": {
     "favorite": "Favourite: {name}",
+  },
+  "warranty": {
+    "lead": "Tell us about a fault in the material or the workmanship. We answer by email and say what we need, for example a picture.",
+    "refusedTitle": "Your case has not been sent yet",
   },
 };

@@ -9,6 +9,7 @@ import { browserScripts } from './browser/browser.gen.ts';
 import { faultOf, knownCard } from './cards.ts';
 import { brands } from './marks.ts';
 import { challengePage, framePage, methodPage, unknownPage, verdictPage, type Page } from './pages.ts';
+import { createPaymentEvents, type SendEvent } from './payment-events.ts';
 import { createPayments, IdempotencyConflict, lifetimes, NotFound, ProviderDown } from './payments.ts';
 import { payerNames } from './payers.ts';
 import { planEndPage, planPage } from './plan-pages.ts';
@@ -28,6 +29,8 @@ export interface PaymentSandboxOptions {
   publicBase: string;
   /** Whom the bank's page says the money goes to. */
   merchant?: string;
+  /** Sends events to the shop; without it the stand-in sends none. */
+  sendEvent?: SendEvent;
   /** The sandbox charges nobody: a shop that takes real orders must not start with it. */
   isAllowedInProduction?: boolean;
 }
@@ -36,6 +39,7 @@ export interface PaymentSandbox {
   fetch(request: Request): Promise<Response>;
   /** For `createHttpPaymentProvider`. */
   apiKey: string;
+  webhookSecret: string;
 }
 
 /** Subresource integrity of the exact bytes of `v1/fields.js`. */
@@ -120,7 +124,8 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   const signing = createSigning(secret, clock);
   const plans = createPlans({ store, signing, clock });
   const wallets = createWallets({ store, signing, clock });
-  const payments = createPayments({ store, signing, clock, publicBase, plans, wallets });
+  const events = createPaymentEvents({ signing, clock, send: options.sendEvent });
+  const payments = createPayments({ store, signing, clock, publicBase, plans, wallets, events });
   /** The absolute address of `v1` for a page of this origin. */
   const apiAt = (origin: string) => new URL(`${publicBase}/v1`, origin).href;
 
@@ -345,12 +350,18 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     return c.json({ isCancelled: true });
   });
 
+  /** For tests: what a bank does without being asked. */
+  app.post('/authorisations/:id/dispute', async (c) => {
+    await payments.dispute(c.req.param('id'));
+    return c.json({ isDisputed: true });
+  });
+
   app.post('/instruments', async (c) => {
     const { cardToken } = await bodyOf(c, z.object({ cardToken: text }));
     return c.json(await payments.saveCard({ idempotencyKey: keyOf(c), cardToken }));
   });
 
-  return { fetch: async (request) => app.fetch(request), apiKey: signing.apiKey };
+  return { fetch: async (request) => app.fetch(request), apiKey: signing.apiKey, webhookSecret: signing.webhookSecret };
 }
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 500 | 503;

@@ -8,6 +8,7 @@ import type {
   SaveCardResult,
 } from '#src/commerce/payments/payment-provider.ts';
 import { demoInstrument, type KnownCard } from './cards.ts';
+import type { PaymentEvents } from './payment-events.ts';
 import type { Plans } from './plans.ts';
 import { firstOf as firstIn, type RecordStore } from './record-store.ts';
 import { randomId, type Signing, type Status, type Step } from './signing.ts';
@@ -74,6 +75,7 @@ export function createPayments({
   publicBase,
   plans,
   wallets,
+  events,
 }: {
   store: RecordStore;
   signing: Signing;
@@ -81,6 +83,7 @@ export function createPayments({
   publicBase: string;
   plans: Plans;
   wallets: Wallets;
+  events: PaymentEvents;
 }) {
   const now = () => clock().getTime();
 
@@ -206,6 +209,12 @@ export function createPayments({
     return ask(authorisation, 'challenge');
   }
 
+  /** Reports a payment that was authorised: the stand-in captures at once. */
+  async function captured(result: PaymentResult): Promise<PaymentResult> {
+    if (result.result === 'authorised') await events.report('captured', await authorisationOf(result.authorisationId));
+    return result;
+  }
+
   async function stateOf(authorisationId: string, first: PaymentResult | undefined): Promise<PaymentState | null> {
     const settlement = await read<Settlement>(`settlement:${authorisationId}`);
     if ((await read(`cancellation:${authorisationId}`)) !== undefined || settlement?.result === 'cancelled') {
@@ -245,7 +254,8 @@ export function createPayments({
         const isPlanned =
           method === 'apple-pay' ? await wallets.spend(body.cardToken, paid) : await plans.spend(body.cardToken, paid);
         if (isPlanned === false) return { result: 'refused', reason: 'declined' };
-        const card = isPlanned ? null : await redeem(body.cardToken, authorisationId);
+        const isCard = !isPlanned && method === undefined;
+        const card = isCard ? await redeem(body.cardToken, authorisationId) : null;
         if (!card && !isPlanned) return { result: 'refused', reason: 'instrument-not-found' };
         const authorisation = await firstOf<AuthorisationRecord>(`authorisation:${authorisationId}`, {
           authorisationId,
@@ -258,20 +268,29 @@ export function createPayments({
           deviceFingerprint: body.deviceFingerprint,
           createdAt: now(),
         });
-        return begin(authorisation);
+        return captured(await begin(authorisation));
       });
     },
 
     async completeAuthentication({ idempotencyKey, ...body }: CompleteAuthenticationRequest): Promise<PaymentResult> {
       const authorisation = await cardAuthorisationOf(body.authorisationId);
-      return idempotent({ key: idempotencyKey, body: { complete: body } }, () => advance(authorisation, body));
+      return idempotent({ key: idempotencyKey, body: { complete: body } }, async () =>
+        captured(await advance(authorisation, body)),
+      );
     },
 
     async cancel(authorisationId: string): Promise<void> {
-      await authorisationOf(authorisationId);
+      const payment = await authorisationOf(authorisationId);
       const settlement = await settle(authorisationId, { result: 'cancelled' });
-      if (settlement.result === 'authorised')
-        await store.insertIfAbsent(`cancellation:${authorisationId}`, { at: now() });
+      if (settlement.result === 'cancelled') return events.report('voided', payment);
+      if (settlement.result !== 'authorised') return;
+      await store.insertIfAbsent(`cancellation:${authorisationId}`, { at: now() });
+      await events.report('refunded', payment);
+    },
+
+    /** Reports that the shopper asks their bank or wallet for the money. */
+    async dispute(authorisationId: string): Promise<void> {
+      await events.report('disputed', await authorisationOf(authorisationId));
     },
 
     async conclude(idempotencyKey: string): Promise<PaymentState | null> {

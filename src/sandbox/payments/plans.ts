@@ -84,6 +84,7 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
       const { method, reference, amount, currency, express, locale } = plan;
       const { state = 'open', payer } = (await decisionOf(plan.planId)) ?? {};
       return {
+        id: plan.planId,
         state,
         method,
         reference,
@@ -105,7 +106,7 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
       const plan = await planOf(approval, 'approval');
       if (!plan || (await stateOf(plan.planId)) !== 'approved') return null;
       const { method, reference, amount, currency, outcome, express } = plan;
-      if (paid.method !== undefined && paid.method !== method) return false;
+      if (paid.method !== method) return false;
       const isPaid = express ? paid.amount <= express.most : paid.amount === amount;
       if (reference !== paid.reference || !isPaid || currency !== paid.currency || outcome === 'lapsed') return false;
       return (await firstOf(store, `plan-use:${plan.planId}`, { by })).by === by ? true : null;

@@ -40,6 +40,8 @@ export function createSigning(secret: string, clock: () => Date) {
   const tokenKey = derive('3ds');
   return {
     apiKey: `sk_test_${derive('api-key').toString('base64url')}`,
+    /** Signs the events for the shop. */
+    webhookSecret: `whsec_${derive('events').toString('base64url')}`,
     clientKey: `pk_test_${derive('client-key').toString('base64url').slice(0, 24)}`,
     /** The same in every process: two calls with one idempotency key are one authorisation. */
     authorisationId: (idempotencyKey: string): string =>

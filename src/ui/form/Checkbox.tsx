@@ -156,7 +156,7 @@ export function Checkbox(props: {
           disabled={isDisabled}
           {...(isChecked === undefined
             ? { defaultChecked: posted?.typed.has(name) ?? defaultChecked }
-            : { checked: isChecked })}
+            : { checked: isChecked || (posted?.typed.has(name) ?? false) })}
           {...describing(id, state.error, description)}
           onInput={state.onInput}
           onInvalid={state.onInvalid}

@@ -77,7 +77,7 @@ const arrows = css`
     visibility: hidden;
   }
 
-  & > div {
+  & > [data-part='arrows'] {
     display: flex;
     gap: ${space[2]};
   }
@@ -120,7 +120,7 @@ const arrows = css`
   }
 
   @media ${media.smOnly} {
-    & > div {
+    & > [data-part='arrows'] {
       display: none;
     }
   }
@@ -134,21 +134,27 @@ export function Carousel(props: {
   slide?: 'card' | 'half' | 'full' | 'narrow';
   showsArrows?: boolean;
   showsProgress?: boolean;
+  /** Returns true if the last slide is followed by the first at the present width of the window. */
+  loops?: () => boolean;
+  /** A control of the slides, before the arrows. */
+  control?: ReactNode;
   /** Slides that an arrow moves by; without it, nearly all that are visible. */
   step?: number;
   className?: string;
 }) {
   const { label, children, slide = 'card', showsArrows = true, showsProgress = true, step, className } = props;
+  const { loops, control } = props;
   const t = useText(uiText);
   const list = useRef<HTMLUListElement>(null);
-  const [reach, setReach] = useState({ start: 0, end: 1 });
+  const [reach, setReach] = useState({ start: 0, end: 1, isRound: false });
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     const look = () => {
       const whole = element.scrollWidth || 1;
-      setReach({ start: element.scrollLeft / whole, end: (element.scrollLeft + element.clientWidth) / whole });
+      const end = (element.scrollLeft + element.clientWidth) / whole;
+      setReach({ start: element.scrollLeft / whole, end, isRound: loops?.() === true });
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
@@ -158,7 +164,7 @@ export function Carousel(props: {
       element.removeEventListener('scroll', look);
       observer.disconnect();
     };
-  }, []);
+  }, [loops]);
 
   const isAtStart = reach.start < 0.01;
   const isAtEnd = reach.end > 0.99;
@@ -169,22 +175,35 @@ export function Carousel(props: {
       step && one && next
         ? step * (next.getBoundingClientRect().left - one.getBoundingClientRect().left)
         : (element?.clientWidth ?? 0) * 0.9;
-    element?.scrollBy({ left: direction * left });
+    const isOver = reach.isRound && (direction === 1 ? isAtEnd : isAtStart);
+    if (isOver) element?.scrollTo({ left: direction === 1 ? 0 : element.scrollWidth });
+    else element?.scrollBy({ left: direction * left });
   };
   return (
     <div className={cx(frame, className)}>
       <ul ref={list} className={track} data-slide={slide} aria-label={label}>
         {Children.map(children, (child) => child && <li>{child}</li>)}
       </ul>
-      {(showsArrows || showsProgress) && (
+      {(showsArrows || showsProgress || control) && (
         <div className={arrows} data-idle={isAtStart && isAtEnd}>
           {showsProgress && <progress value={reach.end} max={1} aria-hidden="true" />}
+          {control && <div data-part="control">{control}</div>}
           {showsArrows && (
-            <div>
-              <button type="button" aria-label={t('previous')} aria-disabled={isAtStart} onClick={() => go(-1)}>
+            <div data-part="arrows">
+              <button
+                type="button"
+                aria-label={t('previous')}
+                aria-disabled={!reach.isRound && isAtStart}
+                onClick={() => go(-1)}
+              >
                 <Icon name="arrow-left" />
               </button>
-              <button type="button" aria-label={t('next')} aria-disabled={isAtEnd} onClick={() => go(1)}>
+              <button
+                type="button"
+                aria-label={t('next')}
+                aria-disabled={!reach.isRound && isAtEnd}
+                onClick={() => go(1)}
+              >
                 <Icon name="arrow-right" />
               </button>
             </div>

@@ -193,10 +193,12 @@ export function ProductCard(props: {
     <article
       className={cx(card, className)}
       onFocus={prepare}
-      onPointerEnter={(event) => {
-        prepare();
+      onPointerEnter={({ pointerType }) => {
         // After the paint: the press that often follows at once is answered first.
-        if (event.pointerType === 'mouse' && second === 'absent') void seen().then(() => setSecond('loading'));
+        void seen().then(() => {
+          prepare();
+          if (pointerType === 'mouse') setSecond((was) => (was === 'absent' ? 'loading' : was));
+        });
       }}
     >
       <div ref={picture} className={frame} data-tone="day">

@@ -37,11 +37,13 @@ export function ProductRow(props: {
   /** Language of the products. */
   lang?: string;
   className?: string;
+  /** How a shopper who presses a card came to its product (catalogue 9). */
+  origin?: 'recommendation-carousel' | 'up-sell-complete-the-look';
   children: ReactNode;
 }) {
-  const { label, cards, lang, className, children } = props;
+  const { label, cards, lang, className, origin = 'recommendation-carousel', children } = props;
   return (
-    <div className={cx(row, className)} lang={lang} data-cards={cards}>
+    <div className={cx(row, className)} lang={lang} data-cards={cards} data-origin={origin}>
       <Carousel label={label} step={cards === 'cards-6' ? 6 : 3}>
         {children}
       </Carousel>

@@ -1,13 +1,15 @@
 import { createContext, use } from 'react';
+import type { ContentTarget } from '#openapi/generated/waymark.gen.ts';
 import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
 import { IconButton } from '../text/Button.tsx';
 
-/** What a card does with the quick shop. Who runs the dialogs provides it (src/flows/dialogs). */
+/** What a card, or a target of editors, does with a dialog. Who runs the dialogs provides it (src/flows/dialogs). */
 export interface QuickShopping {
   /** Loads the dialog's code: a card is pointed at, touched or has the focus. */
   prepare(): void;
-  open(product: Readonly<Record<'productId' | 'name', string>>): void;
+  /** Opens the quick shop with its product, or the dialog that editors named. */
+  open(data: Readonly<Record<string, string>>, dialog?: ContentTarget['dialog'] | 'quick-shop'): void;
 }
 
 /** Without a provider a press does nothing. */

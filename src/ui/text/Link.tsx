@@ -6,7 +6,7 @@ import { isOfGallery } from '#src/domain/gallery.ts';
 import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
 import { afterPaint } from '../behaviour/afterPaint.ts';
-import { seen } from '../behaviour/seen.ts';
+import { afterWork } from '../behaviour/afterWork.ts';
 import { startProgress } from '../behaviour/showProgress.ts';
 import { colour, media, motion } from '../theme/tokens.ts';
 
@@ -53,12 +53,10 @@ export function useAnchor({
   if (isExternal) return { ...anchor, target: '_blank', rel: 'noopener' };
   if (!router || !isInner || isElsewhere) return anchor;
 
-  // After the paint: the press that often follows at once is answered first.
+  // The press that often follows at once is answered first.
   const preloadNext = () => {
     if (preload === 'intent')
-      void seen().then(() =>
-        router.preloadRoute({ to: href.split(/[?#]/)[0], href } as { to: string }).catch(() => {}),
-      );
+      afterWork(() => void router.preloadRoute({ to: href.split(/[?#]/)[0], href } as { to: string }).catch(() => {}));
   };
   return {
     ...anchor,

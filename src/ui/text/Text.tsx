@@ -157,19 +157,12 @@ const eyebrow = css`
 `;
 
 /** The small label above a title. `hasBlaze` draws a way-mark before it. */
-export function Eyebrow(props: {
-  children: ReactNode;
-  as?: 'p' | 'span' | 'div';
-  hasBlaze?: boolean;
-  className?: string;
-}) {
-  const { children, as = 'p', hasBlaze, className } = props;
+export function Eyebrow(
+  props: Omit<ComponentPropsWithRef<'p'>, 'ref'> & { as?: 'p' | 'span' | 'div'; hasBlaze?: boolean },
+) {
+  const { as = 'p', hasBlaze, className, ...rest } = props;
   const Tag = as as ElementType;
-  return (
-    <Tag className={cx(eyebrow, className)} data-blaze={hasBlaze || undefined}>
-      {children}
-    </Tag>
-  );
+  return <Tag {...rest} className={cx(eyebrow, className)} data-blaze={hasBlaze || undefined} />;
 }
 
 const prose = css`
@@ -246,15 +239,14 @@ const prose = css`
 
 /** Rich text with a readable line length. `html` must have been sanitised on the server. */
 export function Prose(
-  props: { size?: 'md' | 'sm' | 'lg'; className?: string } & ({ children: ReactNode } | { html: string }),
+  props: Omit<ComponentPropsWithRef<'div'>, 'children'> & { size?: 'md' | 'sm' | 'lg' } & (
+      | { children: ReactNode }
+      | { html: string }
+    ),
 ) {
-  const { size = 'md', className } = props;
-  const name = cx(prose, className);
-  if ('html' in props)
-    return <div className={name} data-size={size} dangerouslySetInnerHTML={{ __html: props.html }} />;
-  return (
-    <div className={name} data-size={size}>
-      {props.children}
-    </div>
-  );
+  const { size = 'md', className, ...rest } = props;
+  const look = { className: cx(prose, className), 'data-size': size };
+  if (!('html' in rest)) return <div {...rest} {...look} />;
+  const { html, ...others } = rest;
+  return <div {...others} {...look} dangerouslySetInnerHTML={{ __html: html }} />;
 }

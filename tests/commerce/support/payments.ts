@@ -1,11 +1,14 @@
+import { SignJWT } from 'jose';
 import {
   type AuthoriseRequest,
+  type PaymentEvent,
   type Plan,
   type PlanPayer,
   type PaymentProvider,
   PaymentOutcomeUnknownError,
   type PaymentState,
 } from '#src/commerce/payments/payment-provider.ts';
+import { EVENT_TYPE, readSignedEvent } from '#src/commerce/payments/signed-event.ts';
 import type { RefusalReason } from '#src/commerce/model/payment.ts';
 
 /** A plan of the pay-later provider and whether it was used. */
@@ -13,6 +16,12 @@ interface Approved {
   plan: Plan;
   isSpent: boolean;
 }
+
+const eventSecret = 'the secret of the events of the tests';
+
+/** Signs an event as the provider does. */
+export const signedEvent = (event: PaymentEvent, secret = eventSecret, typ = EVENT_TYPE): Promise<string> =>
+  new SignJWT({ ...event }).setProtectedHeader({ alg: 'HS256', typ }).sign(new TextEncoder().encode(secret));
 
 /** The account at PayPal; a test may give it another address. */
 export const payer: PlanPayer = {
@@ -130,7 +139,15 @@ export function createTestPayments() {
       if (payerName?.endsWith('Noform')) return { environment: 'test', form: null };
       const approval = `approval-${approvals.size + 1}`;
       approvals.set(approval, {
-        plan: { state: 'open', method, reference, amount, currency, ...(express ? { most: express.most, payer } : {}) },
+        plan: {
+          id: `plan-${approvals.size + 1}`,
+          state: 'open',
+          method,
+          reference,
+          amount,
+          currency,
+          ...(express ? { most: express.most, payer } : {}),
+        },
         isSpent: false,
       });
       return {
@@ -139,9 +156,12 @@ export function createTestPayments() {
       };
     },
     readPlan: async (approval) => approvals.get(approval)?.plan ?? null,
+    readEvent: (signed) => readSignedEvent(signed, eventSecret),
   };
   /** Number of payments that hold a shopper's money. */
   const charged = () => [...states.values()].filter(({ result }) => result === 'authorised').length;
+  /** Number of payments that were given back or closed. */
+  const cancelled = () => [...states.values()].filter(({ result }) => result === 'cancelled').length;
   /** Sets the shopper's decision on the provider's page. */
   const decide = (approval: string, state: Plan['state']): void => {
     const approved = approvals.get(approval);
@@ -152,5 +172,5 @@ export function createTestPayments() {
     const approved = approvals.get(approval);
     if (approved) approved.plan.payer = payer;
   };
-  return { payments, requests, lost, charged, decide, account };
+  return { payments, requests, lost, charged, cancelled, decide, account };
 }

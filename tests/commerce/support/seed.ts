@@ -93,6 +93,7 @@ export const goods = {
   vanishing: { productId: 'WMVA1001MOS', upcs: ['884501011015'] },
   withdrawn: { productId: 'WMWD1001MOS', upcs: ['884501013019'] },
   unpriced: { productId: 'WMUP1001MOS', upcs: ['884501014016'] },
+  storeOnly: { productId: 'WMRO1001MOS', upcs: ['884501015011'] },
 } as const;
 
 const recipes = [{ id: 'RCP7K2M9', name: 'First light', parts: [], surcharge: amounts(2500), images: null }];
@@ -163,6 +164,13 @@ const list = [
       ],
     },
   }),
+  product({
+    master: 'WMRO1001',
+    name: 'In stores only',
+    usd: 9000,
+    upcs: [...goods.storeOnly.upcs],
+    change: { isRobisOnly: true },
+  }),
   // The gift of the promotion gift-socks.
   product({ master: 'WMSK1001', name: 'Gift socks', usd: 2000, upcs: ['884501012012'], change: { id: 'WMSK1001OAT' } }),
 ];
@@ -188,6 +196,7 @@ export const smallSeed: Seed = {
     { storeId: '1002', variantId: 'WMBO1001MOS-00', quantity: 2, quantityAtOrder: 0 },
     { storeId: '1001', variantId: 'WMVA1001MOS-00', quantity: 4 },
     { storeId: '1001', variantId: 'WMNO1001MOS-00', quantity: 3 },
+    { storeId: '1001', variantId: 'WMRO1001MOS-00', quantity: 4 },
     { storeId: '1004', variantId: 'WMSO1001MOS-00', quantity: 0 },
     { storeId: '1005', variantId: 'WMBO1001MOS-00', quantity: 2 },
   ],

@@ -99,6 +99,8 @@ export async function openTestShop(
     hasFavorites?: boolean;
     offersStockAlerts?: boolean;
     showsLowestPrice?: boolean;
+    usesCloudinary?: boolean;
+    customiserUrl?: string;
     welcomePoints?: number;
     disclosesAccounts?: boolean;
   } = {},
@@ -131,6 +133,8 @@ export async function openTestShop(
       hasFavorites: options.hasFavorites ?? true,
       offersStockAlerts: options.offersStockAlerts ?? true,
       showsLowestPrice: options.showsLowestPrice ?? true,
+      usesCloudinary: options.usesCloudinary ?? false,
+      customiserUrl: options.customiserUrl ?? null,
       welcomePoints: options.welcomePoints ?? defaultWelcomePoints,
       disclosesAccounts: options.disclosesAccounts ?? true,
       caps: options.caps ?? uncapped,

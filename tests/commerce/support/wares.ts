@@ -35,7 +35,7 @@ const phones: Record<string, string> = {
 export function waresOf(currency: Currency, stock: ReadonlyMap<string, number>) {
   const all = seed.products.flatMap((product) => {
     const style = masters.get(product.masterId);
-    if (!style || product.comingSoon || product.presale) return [];
+    if (!style || product.comingSoon || product.presale || product.isRobisOnly) return [];
     return product.variants.flatMap((variant) => {
       const entry = { product, style, rating: null, variants: product.variants, variant };
       if ((stock.get(variant.upc) ?? 0) === 0) return [];

@@ -56,10 +56,17 @@ describe('a category', () => {
 });
 
 describe('a search', () => {
-  const starts = [{ name: 'Tents', path: '/c/tents-5300' }];
+  const hub = {
+    terms: ['hiking boots'],
+    categories: [{ id: '5300', name: 'Tents', slug: 'tents' }],
+    articles: [],
+    stores: [],
+    blocks: [],
+  };
+  const beside = { hub, ways: null };
 
   it('offers the corrected words', () => {
-    render(<SearchView actor={actorOf({ ...shown, suggestion: 'tents' }, words)} path="/en-us/search" starts={[]} />);
+    render(<SearchView actor={actorOf({ ...shown, suggestion: 'tents' }, words)} path="/en-us/search" {...beside} />);
     expect(screen.getByRole('link', { name: 'tents' }).getAttribute('href')).toBe('/en-us/search?q=tents');
   });
 
@@ -68,7 +75,7 @@ describe('a search', () => {
     { name: 'where nothing was found', listing: none },
   ])('shows pages of help $name', async ({ listing }) => {
     const pages = [{ title: 'How to return', url: '/help/returns/how-to-return' }];
-    render(<SearchView actor={actorOf({ ...listing, pages }, words)} path="/en-us/search" starts={starts} />);
+    render(<SearchView actor={actorOf({ ...listing, pages }, words)} path="/en-us/search" {...beside} />);
     const help = within(screen.getByRole('navigation', { name: 'Help with this' })).getByRole('link', {
       name: 'How to return',
     });
@@ -77,14 +84,64 @@ describe('a search', () => {
   });
 
   it('shows no help for words without any', () => {
-    render(<SearchView actor={actorOf(shown, words)} path="/en-us/search" starts={starts} />);
+    render(<SearchView actor={actorOf(shown, words)} path="/en-us/search" {...beside} />);
     expect(screen.queryByRole('navigation', { name: 'Help with this' })).toBeNull();
   });
 
   it('offers help if nothing was found', async () => {
-    render(<SearchView actor={actorOf(none, words)} path="/en-us/search" starts={starts} />);
+    render(<SearchView actor={actorOf(none, words)} path="/en-us/search" {...beside} />);
     screen.getByRole('heading', { level: 1, name: 'Nothing found for “tent”' });
     expect(screen.getByRole('link', { name: 'Tents' }).getAttribute('href')).toBe('/en-us/c/tents-5300');
+    expect(screen.getByRole('link', { name: 'hiking boots' }).getAttribute('href')).toBe(
+      '/en-us/search?q=hiking%20boots',
+    );
+    await expectAccessible();
+  });
+
+  it('shows a store where only a store was found, with collections and help', async () => {
+    const store = { title: 'Waymark Boulder', subtitle: '1428 Pearl Street', url: '/stores/1001/waymark-boulder' };
+    const picture = { kind: 'image', path: 'scene/coast-cliffs/square', alt: '', width: 1200, height: 1200 } as const;
+    const rain = {
+      id: 'rain',
+      kind: 'collection',
+      title: 'A week of rain',
+      subtitle: 'Dry.',
+      url: '/collections/rain',
+      picture,
+    } as const;
+    render(
+      <SearchView
+        actor={actorOf(none, words)}
+        path="/en-us/search"
+        hub={{ ...hub, stores: [store] }}
+        ways={{ collections: [rain], links: [{ url: '/help/contact-us', text: 'Contact us' }] }}
+      />,
+    );
+    screen.getByRole('heading', { level: 1, name: 'No products for “tent”, but this' });
+    const found = within(screen.getByRole('list', { name: 'Stories and stores' })).getByRole('link');
+    expect(found.getAttribute('href')).toBe('/en-us/stores/1001/waymark-boulder');
+    expect(screen.getByRole('link', { name: /^A week of rain/ }).getAttribute('href')).toBe('/en-us/collections/rain');
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/en-us/help/contact-us');
+    await expectAccessible();
+  });
+
+  it('has cards of content among its products, where the list is long enough', async () => {
+    const block = {
+      id: 'b',
+      type: 'linkedCard',
+      title: 'Sleeping warm',
+      target: { url: '/stories/sleep-warm', text: '' },
+    } as const;
+    const late = { ...block, id: 'c', title: 'Too late' };
+    const gridBlocks = [
+      { position: 0, columns: 2, block },
+      { position: 90, block: late },
+    ];
+    render(<SearchView actor={actorOf({ ...shown, gridBlocks }, words)} path="/en-us/search" {...beside} />);
+    const card = within(screen.getByRole('list', { name: 'Products' })).getByRole('link', { name: /Sleeping warm/ });
+    expect(card.getAttribute('href')).toBe('/en-us/stories/sleep-warm');
+    expect(card.closest('li')?.dataset['columns']).toBe('2');
+    expect(screen.queryByText('Too late')).toBeNull();
     await expectAccessible();
   });
 });

@@ -19,10 +19,10 @@ const quiet = productMachine.provide({
   },
 });
 
-function show(more: Partial<Product> = {}, chosen = {}) {
+function show(more: Partial<Product> = {}, chosen = {}, itemId?: string) {
   const product = { ...shoe, ...more };
   const onDialog = vi.fn();
-  const actor = createActor(quiet, { input: { product, chosen } }).start();
+  const actor = createActor(quiet, { input: { product, chosen, ...(itemId ? { itemId } : {}) } }).start();
   render(<ProductView actor={actor} product={product} onDialog={onDialog} />);
   return onDialog;
 }
@@ -76,6 +76,18 @@ describe('a product page', () => {
     show({ attributes: [colours!, { ...sizes!, options }, width!] });
     screen.getByRole('radio', { name: /^8 ?\$129\.00$/ });
     screen.getByText('$139.00');
+  });
+
+  it('has a place for wallets, but none for a gift card by Apple Pay, nor where a line of the cart is changed', () => {
+    const places = () => [...document.querySelectorAll('#apple-pay, #paypal')].map(({ id }) => id);
+    show();
+    expect(places()).toEqual(['apple-pay', 'paypal']);
+    cleanup();
+    show({ productType: 'digital' });
+    expect(places()).toEqual(['paypal']);
+    cleanup();
+    show({}, {}, 'line-1');
+    expect(places()).toEqual([]);
   });
 
   it('shows the instalments to pay later, and how that works', async () => {

@@ -101,13 +101,21 @@ export class Search {
     };
   }
 
+  #phrasesToFind(): readonly Phrase[] {
+    return (this.#phrases ??= phrasesOf(this.#model, this.#language));
+  }
+
+  /** Returns phrases that find much, those that find most first. */
+  popular(count: number): string[] {
+    return [...new Set(this.#phrasesToFind().map(({ text }) => text))].slice(0, count);
+  }
+
   /** Returns suggestions while a query is typed. */
   suggest(query: string): { terms: string[]; categories: Category[]; styles: Style[]; prefers: Found['prefers'] } {
     const { styles, suggestion, prefers } = this.find(query);
     const words = suggestion ?? query;
-    this.#phrases ??= phrasesOf(this.#model, this.#language);
     return {
-      terms: completions(words, this.#phrases),
+      terms: completions(words, this.#phrasesToFind()),
       categories: categoriesFor(words, this.#model, this.#language),
       styles,
       prefers,

@@ -12,7 +12,7 @@ export const contactRequests: { contactRequests: TableTags<typeof schema.contact
     owner: written,
     email: written,
     locale: none,
-    doc: { category: none, subject: none, name: written, message: written, orderNumber: written },
+    doc: { category: none, subject: none, name: written, message: written, orderNumber: written, product: written },
     createdAt: none,
   },
 };

@@ -82,6 +82,7 @@ export const selling: {
     updatedAt: none,
     doc: {
       createdAt: none,
+      storeContext: none,
       lines: {
         itemId: none,
         productId: none,
@@ -92,6 +93,7 @@ export const selling: {
         customAmount: none,
         giftOption: cartAddress,
         pdpUrl: none,
+        interactionOrigin: none,
         delivery: none,
       },
       couponCodes: none,
@@ -105,6 +107,7 @@ export const selling: {
       credit: none,
       reward: none,
       storedRewards: cartPayment,
+      wallet: cartPayment,
       priceAdjustments: {
         adjustmentId: none,
         level: none,
@@ -144,6 +147,7 @@ export const selling: {
           giftOption: orderAddress,
           id: none,
           image: none,
+          interactionOrigin: none,
           isCustoms: none,
           isDigitalProduct: none,
           itemId: none,
@@ -181,6 +185,7 @@ export const selling: {
           remainingAmount: none,
         },
         priceAdjustments: none,
+        customerNotifications: none,
         promoSummary: none,
         shipments: {
           address: orderAddressTags,
@@ -193,6 +198,7 @@ export const selling: {
         },
         totals: none,
       },
+      collector: orderAddress,
       cartCreatedAt: none,
       steps: none,
       refusal: none,
@@ -213,6 +219,7 @@ export const selling: {
       adjustmentsAgreedBy: orderSeller,
       keeps: orderPayment,
       events: none,
+      paymentEvents: none,
       parcel: orderAddress,
       cancellableUntil: none,
       returns: none,

@@ -69,6 +69,7 @@ export const shoppers: {
       interests: profile,
       preferredShoeSize: profile,
       hasOrderTexts: profile,
+      orderTextsChosenAt: profile,
       loyalty: membership,
       employee: membership,
       athlete: membership,

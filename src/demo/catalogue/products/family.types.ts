@@ -80,4 +80,6 @@ export interface Style {
   materials?: string;
   care?: string;
   maxQty?: number;
+  /** Sold in stores only. */
+  isRobisOnly?: true;
 }

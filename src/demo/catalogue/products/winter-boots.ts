@@ -293,6 +293,7 @@ export const winterBoots: Family = {
       feat: 'Frostbite pads at heel and toe|Taped seams|100 g fill',
       spec: 'Rated to:−8 °C|Height:High|Weight:498 g (UK 8)',
       rate: '2 4 4 4',
+      isRobisOnly: true,
       colours: 'ink/coal/gum% slate/mist/signal% camel/bark/bone',
     },
   ],

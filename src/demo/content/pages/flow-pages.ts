@@ -48,7 +48,6 @@ const search: PageOf = () =>
           toCategory('gift-cards', 'Gift cards'),
         ],
       },
-      picks('search-picks', 'Popular now', '2000'),
     ],
     hidden,
   );
@@ -87,7 +86,13 @@ const promotions: PageOf = ({ freeDeliveryFrom }) => {
 price of the thirty days before.</li>${delivery}<li>First
 order: FIRSTSTEPS takes fifteen percent off.</li></ul>`,
     },
-    picks('offers-picks', 'Reduced now', '6000'),
+    {
+      id: 'offers-shelf',
+      type: 'experience',
+      experienceId: 'offers-shelf',
+      baselines: [picks('offers-picks', 'Reduced now', '6000')],
+      variants: [{ name: 'popular', variantId: 'popular', targets: [picks('offers-popular', 'Popular now', '2000')] }],
+    },
   ]);
 };
 

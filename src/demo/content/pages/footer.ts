@@ -41,6 +41,7 @@ export function footer(site: ContentSite): Footer {
           to('/stories', t('stories')),
           to('/loyalty', 'Waymark Collective'),
           to('/stores', t('stores')),
+          to('/location-selector', t('countries')),
         ],
       },
     ],

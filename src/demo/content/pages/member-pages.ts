@@ -9,6 +9,8 @@ const benefits = (isDeliveryFree: boolean) => [
   { icon: 'edit', richText: '<h3>Repairs first</h3><p>Your things go to the front of the workshop.</p>' },
 ];
 
+const terms = to('/loyalty-terms', 'Terms', { style: 'link' });
+
 const loyalty: PageOf = ({ hasFreeDelivery }) =>
   page(
     'loyalty',
@@ -31,11 +33,26 @@ const loyalty: PageOf = ({ hasFreeDelivery }) =>
         items: benefits(hasFreeDelivery),
       },
       {
-        id: 'loyalty-join',
-        type: 'buttons',
-        targets: [
-          to('/sign-up?enrollment=loyalty', 'Join, it is free', { style: 'primary', dialog: 'sign-up' }),
-          to('/loyalty-terms', 'Terms', { style: 'link' }),
+        id: 'loyalty-ways',
+        type: 'segmentation',
+        segments: [
+          {
+            id: 'members',
+            audience: 'loyalty-loggedin',
+            targets: [
+              { id: 'loyalty-points', type: 'buttons', targets: [to('/account/loyalty', 'Your points'), terms] },
+            ],
+          },
+        ],
+        baselines: [
+          {
+            id: 'loyalty-join',
+            type: 'buttons',
+            targets: [
+              to('/sign-up?enrollment=loyalty', 'Join, it is free', { style: 'primary', dialog: 'sign-up' }),
+              terms,
+            ],
+          },
         ],
       },
     ],

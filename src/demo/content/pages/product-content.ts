@@ -31,6 +31,9 @@ const stories: Record<string, { title: string; subtitle: string; scene: Paramete
   },
 };
 
+/** The designs of the gift card: nothing is delivered or returned. */
+const giftCards = ['WMGC1001MOS', 'WMGC1001MID', 'WMGC1001SAF'];
+
 /** What stands below the details of a product: the story of its family and what every order comes with. */
 export function productContent(productId: string, masterId: string, site: ContentSite): ProductContent {
   const story = stories[masterId.slice(0, 4)];
@@ -49,5 +52,13 @@ export function productContent(productId: string, masterId: string, site: Conten
         },
       ]
     : [];
-  return { id: `product-${masterId}`, productId, topBlocks: [], bottomBlocks: [...blocks, promises(site)] };
+  const delivered: ContentBlock = {
+    id: 'product-promises',
+    type: 'filterBy',
+    variant: 'bySku',
+    filterBy: giftCards,
+    operator: 'NOT IN',
+    components: [promises(site)],
+  };
+  return { id: `product-${masterId}`, productId, topBlocks: [], bottomBlocks: [...blocks, delivered] };
 }

@@ -2,6 +2,7 @@ import type { ContentPage } from '#openapi/generated/waymark.gen.ts';
 import { backdrop, page, type PageOf, toCategory } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
 import { homeWords, menuWords } from '../words/menu-and-home.ts';
+import { filmItem, filmTracks } from '../film-item.ts';
 import { articles, articleTags, sceneOfArticle } from './articles.ts';
 import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
@@ -105,8 +106,8 @@ export const storyPages: readonly PageOf[] = articles('en').map((article): PageO
       id: 'story-more',
       type: 'articleGrid',
       title: 'More stories',
+      isRelated: true,
       ...(article.tags[0] ? { tagId: article.tags[0] } : {}),
-      rows: 1,
     },
   ]);
 });
@@ -122,6 +123,15 @@ export function stories({ language }: ContentSite): ContentPage {
       titleH1: true,
       subtitle: t('storiesText'),
       media: backdrop('aurora', t('winterPicture')),
+      bottomMargins: { sm: 'md' },
+    },
+    {
+      id: 'stories-film',
+      type: 'video',
+      media: { sm: filmItem('seasons', language) },
+      playerSettings: { autoplay: true, lazy: true, muted: true, loop: true, hideControls: true },
+      tracks: filmTracks('seasons'),
+      bottomMargins: { sm: 'md' },
     },
     { id: 'stories-grid', type: 'articleGrid', rows: 4, filters: articleTags(language) },
   ]);

@@ -56,4 +56,8 @@ export default {
   "useSuggested": "Use the suggested address",
   "keepTyped": "Keep mine",
   "editAgain": "Edit the address",
+  "orderTexts": "Text me when the package ships",
+  "orderTextsHint": "In addition to the email. The text goes to the recipient’s number if there is one, otherwise to the phone above.",
+  "readyTexts": "Text me when it is ready to collect",
+  "readyTextsHint": "In addition to the email. The text goes to the phone above.",
 } as const;

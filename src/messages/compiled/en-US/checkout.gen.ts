@@ -53,6 +53,8 @@ export default {
   "covered": "Nothing is left to pay: you need no card.",
   "leftToPay": "Left to pay: {amount}",
   "summaryTitle": "Does everything look right?",
+  "walletsTitle": "Pay without typing",
+  "walletsOr": "Or fill in your details",
   "expressTitle": "Express checkout",
   "expressBody": "We filled in the address and the card of your account. Change what you like, or place the order.",
   "expressPayPal": "We filled in the address of your PayPal account. Change what you like, or place the order.",

@@ -15,4 +15,5 @@ export default {
   "cartEmpty": "Cart, empty",
   "favorites": "Favorites",
   "favoritesCount": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Favorites, {count} item", other: "Favorites, {count} items" }),
+  "stores": "Stores",
 } as const;

@@ -109,4 +109,10 @@ export default {
   "writeReview": "Write a review",
   "writeReviewOf": "Write a review of {name}",
   "offerAccount": "Have an account? Sign in, and this order is in it.",
+  "warranty": "Warranty case",
+  "warrantyOf": "Report a fault of {name}",
+  "recipientPhone": "Recipient’s phone",
+  "updates": "Updates",
+  "updatesEmail": "By email",
+  "updatesBoth": "By email and text message",
 } as const;

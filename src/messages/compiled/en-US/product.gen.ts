@@ -4,7 +4,6 @@ import type { Format } from '../../message.ts';
 export default {
   "title": "{name} in {colour} | Waymark",
   "titlePlain": "{name} | Waymark",
-  "description": "{name}. {text}",
   "breadcrumbs": "You are here",
   "gallery": "Pictures",
   "showPicture": "Show picture {number}",
@@ -48,4 +47,9 @@ export default {
   "notFoundTitle": "We do not have this product",
   "notFoundBody": "It may have sold out for good. There is more where it came from.",
   "notFoundAction": "Back to the start",
+  "customise": "Design your own",
+  "changeDesign": "Change the design",
+  "update": "Update in cart",
+  "notifyMe": "Notify me",
+  "reserve": "Reserve in a store",
 } as const;

@@ -54,4 +54,7 @@ export default {
   "toSecurity": "Manage your devices",
   "complete": "Complete your profile",
   "editInterests": "Change interests",
+  "warrantyTitle": "Warranty",
+  "warrantyBody": "Tell us when something that you bought has a fault.",
+  "toWarranty": "Report a fault",
 } as const;

@@ -36,5 +36,5 @@ export default {
   "reportOf": "Report the review “{title}”",
   "picturesOf": "Pictures by {name}",
   "pictureBy": "Picture {number} by {name}",
-  "largePicture": "{what} (opens large in a new tab)",
+  "largePicture": "{what} (opens large)",
 } as const;

@@ -26,6 +26,7 @@ export default {
   "hours": "Opening hours",
   "otherHours": "Different hours soon",
   "closed": "Closed",
+  "closedOn": "{days} closed",
   "breadcrumbs": "You are here",
   "title": "Stores | Waymark",
   "storeTitle": "{store}: hours, services, directions",

@@ -24,7 +24,7 @@ export default {
   "tooFew": "Only {count} in this store, too few for your cart",
   "openToday": "Open today: {hours}",
   "closedToday": "Closed today",
-  "closed": "Closed",
+  "closedOn": "{days} closed",
   "pickUpHere": "Pick up here today",
   "sendHere": "Ship to this store",
   "pickUpHereAt": "Pick up here today: {store}",

@@ -1,4 +1,5 @@
-// Stands in for the Apple Pay of a device: the same surface (version 3), and a sheet in a dialog. No card is used.
+// Stands in for the Apple Pay of a device: the surface of version 14 (tests/sandbox/wallet-surfaces.test.ts compares it
+// with Apple's), and a sheet in a dialog. No card is used.
 (() => {
   'use strict';
   interface Contact {
@@ -38,6 +39,49 @@
   const tokens = new URL('wallet-tokens', script.src);
   /** Milliseconds that the sheet waits for an answer of the page, as Apple documents. */
   const patience = 30_000;
+
+  const words = {
+    en: {
+      note: 'A stand-in: no card is used, and no money moves.',
+      shipTo: 'Ship to',
+      delivery: 'Delivery',
+      pay: 'Pay with the test wallet',
+      cancel: 'Cancel',
+    },
+    de: {
+      note: 'Eine Attrappe: Es wird keine Karte verwendet, und es fließt kein Geld.',
+      shipTo: 'Lieferadresse',
+      delivery: 'Lieferung',
+      pay: 'Mit der Test-Wallet bezahlen',
+      cancel: 'Abbrechen',
+    },
+    fr: {
+      note: 'Un simulateur : aucune carte n’est utilisée et rien n’est débité.',
+      shipTo: 'Livrer à',
+      delivery: 'Livraison',
+      pay: 'Payer avec le portefeuille de test',
+      cancel: 'Annuler',
+    },
+    it: {
+      note: 'Una simulazione: non viene usata alcuna carta e non viene addebitato nulla.',
+      shipTo: 'Spedisci a',
+      delivery: 'Consegna',
+      pay: 'Paga con il wallet di prova',
+      cancel: 'Annulla',
+    },
+    es: {
+      note: 'Una simulación: no se usa ninguna tarjeta ni se cobra nada.',
+      shipTo: 'Enviar a',
+      delivery: 'Entrega',
+      pay: 'Pagar con el monedero de prueba',
+      cancel: 'Cancelar',
+    },
+  };
+  /** A device has a language of its own; here it is the page's. */
+  const { lang } = document.documentElement;
+  const t = words[lang.slice(0, 2) as keyof typeof words] ?? words.en;
+  const money = (amount: string, currency: string): string =>
+    new Intl.NumberFormat(lang || 'en', { style: 'currency', currency }).format(Number(amount));
 
   const who = { givenName: 'Riley', familyName: 'Morgan', emailAddress: 'riley.morgan@example.com' };
   const homes: Record<string, Omit<Contact, 'countryCode'>> = {
@@ -117,11 +161,23 @@
     }
   }
 
-  class ApplePaySession {
+  class ApplePaySession extends EventTarget {
     static readonly STATUS_SUCCESS = 0;
     static readonly STATUS_FAILURE = 1;
+    static readonly STATUS_INVALID_BILLING_POSTAL_ADDRESS = 2;
+    static readonly STATUS_INVALID_SHIPPING_POSTAL_ADDRESS = 3;
+    static readonly STATUS_INVALID_SHIPPING_CONTACT = 4;
+    static readonly STATUS_PIN_REQUIRED = 5;
+    static readonly STATUS_PIN_INCORRECT = 6;
+    static readonly STATUS_PIN_LOCKOUT = 7;
     static supportsVersion = (version: number): boolean => version >= 1 && version <= 14;
     static canMakePayments = (): boolean => true;
+    static canMakePaymentsWithActiveCard = async (): Promise<boolean> => true;
+    static applePayCapabilities = async (): Promise<{ paymentCredentialStatus: string }> => ({
+      paymentCredentialStatus: 'paymentCredentialsAvailable',
+    });
+    /** There is no wallet to set up. */
+    static openPaymentSetup = async (): Promise<boolean> => false;
 
     onvalidatemerchant: ((event: { validationURL: string }) => void) | null = null;
     onpaymentmethodselected: ((event: { paymentMethod: object }) => void) | null = null;
@@ -131,6 +187,8 @@
       | ((event: { payment: { token: object; shippingContact: Contact; billingContact: Contact } }) => void)
       | null = null;
     oncancel: ((event: object) => void) | null = null;
+    /** The sheet has no field for a code, so nobody calls it. */
+    oncouponcodechanged: ((event: { couponCode: string }) => void) | null = null;
 
     #request: WalletRequest;
     #dialog: HTMLDialogElement | null = null;
@@ -141,12 +199,17 @@
     #errors: string[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
     #isBusy = true;
+    /** The control that has the focus, or had it before all of them waited. */
+    #focused = 'pay';
 
     constructor(version: number, request: WalletRequest) {
+      super();
       if (!ApplePaySession.supportsVersion(version)) throw new TypeError('The version is not supported');
       this.#request = request;
       const home = { ...who, ...homes[request.countryCode], countryCode: request.countryCode };
-      this.#contacts = [home, abroad, { ...home, locality: `${home.locality ?? ''} ${'x'.repeat(60)}` }];
+      const [street = ''] = home.addressLines ?? [];
+      const work = { ...home, addressLines: [`${street}, 2`] };
+      this.#contacts = [home, work, abroad, { ...home, locality: `${home.locality ?? ''} ${'x'.repeat(60)}` }];
       this.#contact = home;
       this.#method = request.shippingMethods?.[0]?.identifier ?? '';
     }
@@ -154,8 +217,11 @@
     begin(): void {
       const dialog = document.createElement('dialog');
       dialog.setAttribute('aria-label', 'Apple Pay');
+      dialog.tabIndex = -1;
+      // The sheet of a device is outside the page: no dialog of the page may hide it, or close because it is pressed.
+      dialog.dataset['reactAriaTopLayer'] = 'true';
       dialog.style.cssText =
-        'margin:auto auto 0;width:min(26rem,100%);max-width:100%;border:0;border-radius:12px 12px 0 0;padding:1.25rem;background:#fff;color:#111;font:16px/1.4 system-ui';
+        'color-scheme:light;margin:auto auto 0;outline:0;width:min(26rem,100%);max-width:100%;border:0;border-radius:12px 12px 0 0;padding:1.25rem;background:#fff;color:#111;font:16px/1.4 system-ui';
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault();
         this.#cancel();
@@ -179,7 +245,8 @@
     completeMerchantValidation(merchantSession: { signature?: string }): void {
       this.#signature = merchantSession.signature ?? '';
       this.#wait();
-      this.onpaymentmethodselected?.({ paymentMethod: { type: 'credit', network: 'visa' } });
+      // A device tells what it has chosen for the shopper by itself, and later.
+      setTimeout(() => this.onpaymentmethodselected?.({ paymentMethod: { type: 'credit', network: 'visa' } }));
     }
 
     completePaymentMethodSelection(update: Update): void {
@@ -194,6 +261,11 @@
     }
 
     completeShippingMethodSelection(update: Update): void {
+      this.#take(update);
+      this.#rest();
+    }
+
+    completeCouponCodeChange(update: Update): void {
       this.#take(update);
       this.#rest();
     }
@@ -229,6 +301,8 @@
 
     #close(): void {
       clearTimeout(this.#timer);
+      // Gives the focus back to what had it.
+      this.#dialog?.close();
       this.#dialog?.remove();
       this.#dialog = null;
     }
@@ -269,14 +343,23 @@
       });
     }
 
+    /** Remembers the focus, which drawing anew would lose. */
+    #note(control: HTMLElement, name: string): void {
+      control.dataset['control'] = name;
+      control.addEventListener('focus', () => {
+        this.#focused = name;
+      });
+    }
+
     #group(title: string, rows: { label: string; isChosen: boolean; choose: () => void }[]): HTMLElement {
       const group = element('fieldset', '', 'border:0;margin:0 0 1rem;padding:0;display:grid;gap:.25rem');
       group.append(element('legend', title, 'font-weight:600;padding:0'));
-      for (const { label, isChosen, choose } of rows) {
+      for (const [index, { label, isChosen, choose }] of rows.entries()) {
         const row = element('label', '', 'display:flex;gap:.75rem;align-items:center;min-height:2.75rem');
-        const radio = element('input', '', 'width:1.25rem;height:1.25rem');
+        const radio = element('input', '', 'flex:none;width:1.25rem;height:1.25rem');
         Object.assign(radio, { type: 'radio', name: title, checked: isChosen, disabled: this.#isBusy });
         radio.addEventListener('change', choose);
+        this.#note(radio, `${title} ${index}`);
         row.append(radio, element('span', label, ''));
         group.append(row);
       }
@@ -287,28 +370,26 @@
       const dialog = this.#dialog;
       if (!dialog) return;
       const { total, lineItems = [], shippingMethods = [], currencyCode } = this.#request;
-      const row = ({ label, amount }: Item, weight: number) => {
-        const line = element(
-          'p',
-          '',
-          `display:flex;justify-content:space-between;margin:0 0 .25rem;font-weight:${weight}`,
-        );
-        line.append(element('span', label, ''), element('span', `${amount} ${currencyCode}`, ''));
+      const row = ({ label, amount }: Item, style: string) => {
+        const line = element('p', '', `display:flex;justify-content:space-between;gap:1rem;${style}`);
+        line.append(element('span', label, ''), element('span', money(amount, currencyCode), ''));
         return line;
       };
       const pay = element(
         'button',
-        'Pay with the test wallet',
+        t.pay,
         'width:100%;min-height:3rem;border:0;border-radius:8px;background:#000;color:#fff;font:600 1rem system-ui',
       );
       pay.disabled = this.#isBusy;
       pay.addEventListener('click', () => void this.#pay());
       const cancel = element(
         'button',
-        'Cancel',
+        t.cancel,
         'width:100%;min-height:2.75rem;margin-top:.5rem;border:0;background:none;color:#111;font:1rem system-ui;text-decoration:underline',
       );
       cancel.addEventListener('click', () => this.#cancel());
+      this.#note(pay, 'pay');
+      this.#note(cancel, 'cancel');
       const errors = this.#errors.map((text) => {
         const line = element('p', text, 'color:#a1160a;margin:0 0 1rem');
         line.setAttribute('role', 'alert');
@@ -316,9 +397,9 @@
       });
       dialog.replaceChildren(
         element('h2', 'Apple Pay', 'margin:0 0 .25rem;font:600 1.25rem system-ui'),
-        element('p', 'A stand-in: no card is used, and no money moves.', 'margin:0 0 1rem;color:#595959'),
+        element('p', t.note, 'margin:0 0 1rem;color:#595959'),
         this.#group(
-          'Ship to',
+          t.shipTo,
           this.#contacts.map((contact) => ({
             label: [contact.addressLines?.[0], contact.locality?.slice(0, 20), contact.countryCode].join(', '),
             isChosen: contact === this.#contact,
@@ -326,9 +407,9 @@
           })),
         ),
         this.#group(
-          'Delivery',
+          t.delivery,
           shippingMethods.map((method) => ({
-            label: `${method.label} · ${method.amount} ${currencyCode}`,
+            label: `${method.label} · ${money(method.amount, currencyCode)}`,
             isChosen: method.identifier === this.#method,
             choose: () => {
               this.#method = method.identifier;
@@ -337,13 +418,17 @@
             },
           })),
         ),
-        ...lineItems.map((item) => row(item, 400)),
-        row(total, 700),
+        ...lineItems.map((item) => row(item, 'margin:0 0 .25rem')),
+        row(total, 'margin:0 0 1rem;font-weight:700'),
         ...errors,
         pay,
         cancel,
       );
       dialog.setAttribute('aria-busy', String(this.#isBusy));
+      const controls = [...dialog.querySelectorAll<HTMLElement>('[data-control]')];
+      const focused = controls.find(({ dataset }) => dataset['control'] === this.#focused);
+      if (this.#isBusy && focused !== cancel) dialog.focus();
+      else focused?.focus();
     }
   }
 

@@ -57,6 +57,7 @@ export default {
   whoWeAre: 'Wer wir sind',
   materials: 'Materialien',
   stories: 'Geschichten',
+  countries: 'Länder und Sprachen',
   stores: 'Filialen',
   onInstagram: 'Waymark auf Instagram',
   onYoutube: 'Waymark auf YouTube',

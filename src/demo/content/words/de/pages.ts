@@ -9,6 +9,14 @@ export default {
   Home: 'Startseite',
   'New arrivals': 'Neuheiten',
   'Or start with these': 'Oder fangen Sie hiermit an',
+  'Your account': 'Ihr Konto',
+  'Your account.': 'Ihr Konto.',
+  Profile: 'Profil',
+  'Your profile.': 'Ihr Profil.',
+  Basecamp: 'Basislager',
+  'Where members meet before they set out.': 'Wo sich Mitglieder treffen, bevor es losgeht.',
+  'The West End store': 'Das Geschäft im West End',
+  'Our store in the middle of the city.': 'Unser Geschäft mitten in der Stadt.',
   Search: 'Suche',
   'Search the shop.': 'Im Shop suchen.',
   'Trail running': 'Trailrunning',
@@ -120,6 +128,20 @@ export default {
     '<h3>Anrufen</h3><p>Montag bis Samstag, 8 bis 20 Uhr, Mountain Time.</p>',
   '<h3>Come by</h3><p>Every store can look up an order and take a return.</p>':
     '<h3>Vorbeikommen</h3><p>Jede Filiale kann eine Bestellung nachsehen und eine Rückgabe annehmen.</p>',
+  'On this page': 'Auf dieser Seite',
+  'When we meet': 'Wann wir uns treffen',
+  'Three ways out': 'Drei Wege hinaus',
+  'What to bring': 'Was mitkommt',
+  '@basecamp-when.html':
+    '<h3>Wann wir uns treffen</h3><p>Jeden ersten Donnerstag um sieben, in einer Filiale in Ihrer Nähe. Irgendwer bringt Suppe mit.</p>',
+  'Tents under the stars': 'Zelte unter den Sternen',
+  'Last October, four degrees': 'Letzten Oktober, vier Grad',
+  'Before breakfast': 'Vor dem Frühstück',
+  'All day': 'Den ganzen Tag',
+  Overnight: 'Über Nacht',
+  '@basecamp-list-text.html':
+    '<ul><li>Eine Tasse für die Suppe.</li><li>Eine Lampe für den Rückweg.</li><li>Eine Schicht mehr, als Sie denken.</li></ul>',
+  'Your points': 'Ihre Punkte',
   'Find a store': 'Filiale finden',
   'Points on every order, early sight of new colours, a place in the workshop queue.':
     'Punkte für jede Bestellung, neue Farben zuerst, ein Platz in der Werkstatt.',
@@ -285,4 +307,25 @@ export default {
   'The bag only keeps what you bring.': 'Der Schlafsack hält nur, was Sie mitbringen.',
   'What others are looking at': 'Was andere sich ansehen',
   'Sleeping bags': 'Schlafsäcke',
+  'A week of rain': 'Eine Woche Regen',
+  'Dry from the neck to the toes, and dry again by morning.':
+    'Trocken vom Hals bis zu den Zehen, und am Morgen wieder trocken.',
+  'From hut to hut': 'Von Hütte zu Hütte',
+  'Boots that dry overnight, a pack for four days, wool that forgives.':
+    'Stiefel, die über Nacht trocknen, ein Rucksack für vier Tage, Wolle, die verzeiht.',
+  'The first frost': 'Der erste Frost',
+  'Warm layers for still mornings and short days.': 'Warme Schichten für stille Morgen und kurze Tage.',
+  'Which jacket?': 'Welche Jacke?',
+  'Rain, cold or wind: what each kind is made for.': 'Regen, Kälte oder Wind: wofür jede Art gemacht ist.',
+  'Which backpack?': 'Welcher Rucksack?',
+  'Litres before looks: for a day, a night or a week.':
+    'Erst die Liter, dann der Look: für einen Tag, eine Nacht oder eine Woche.',
+  'Which shoe for which ground?': 'Welcher Schuh für welchen Boden?',
+  'Path, scree or snow: grip and support that match.': 'Weg, Geröll oder Schnee: Grip und Halt, die passen.',
+  'Where will you sleep?': 'Wo werden Sie schlafen?',
+  'Tents by season, sleeping bags by the coldest night.':
+    'Zelte nach Jahreszeit, Schlafsäcke nach der kältesten Nacht.',
+  'Shoes to try on in a store': 'Schuhe zum Anprobieren in der Filiale',
+  'What to ask for when you come by, and what our fitters look at.':
+    'Wonach Sie bei einem Besuch fragen können, und worauf unsere Beratung achtet.',
 } satisfies Record<string, string>;

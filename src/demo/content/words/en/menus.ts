@@ -58,6 +58,7 @@ const words = {
   whoWeAre: 'Who we are',
   materials: 'Materials',
   stories: 'Stories',
+  countries: 'Countries and languages',
   stores: 'Stores',
   onInstagram: 'Waymark on Instagram',
   onYoutube: 'Waymark on YouTube',

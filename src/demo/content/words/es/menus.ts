@@ -57,6 +57,7 @@ export default {
   whoWeAre: 'Quiénes somos',
   materials: 'Materiales',
   stories: 'Historias',
+  countries: 'Países e idiomas',
   stores: 'Tiendas',
   onInstagram: 'Waymark en Instagram',
   onYoutube: 'Waymark en YouTube',

@@ -9,6 +9,14 @@ export default {
   Home: 'Inicio',
   'New arrivals': 'Novedades',
   'Or start with these': 'O empieza por estos',
+  'Your account': 'Tu cuenta',
+  'Your account.': 'Tu cuenta.',
+  Profile: 'Perfil',
+  'Your profile.': 'Tu perfil.',
+  Basecamp: 'Campo base',
+  'Where members meet before they set out.': 'Donde los socios se reúnen antes de salir.',
+  'The West End store': 'La tienda del West End',
+  'Our store in the middle of the city.': 'Nuestra tienda en pleno centro.',
   Search: 'Buscar',
   'Search the shop.': 'Buscar en la tienda.',
   'Trail running': 'Carreras de montaña',
@@ -117,6 +125,20 @@ export default {
     '<h3>Llamar</h3><p>De lunes a sábado, de 8 a 20 h, hora de la montaña.</p>',
   '<h3>Come by</h3><p>Every store can look up an order and take a return.</p>':
     '<h3>Pasarte</h3><p>Cualquier tienda puede buscar un pedido y aceptar una devolución.</p>',
+  'On this page': 'En esta página',
+  'When we meet': 'Cuándo nos vemos',
+  'Three ways out': 'Tres maneras de salir',
+  'What to bring': 'Qué llevar',
+  '@basecamp-when.html':
+    '<h3>Cuándo nos vemos</h3><p>El primer jueves de cada mes a las siete, en una tienda cercana. Alguien trae sopa.</p>',
+  'Tents under the stars': 'Tiendas bajo las estrellas',
+  'Last October, four degrees': 'El pasado octubre, cuatro grados',
+  'Before breakfast': 'Antes del desayuno',
+  'All day': 'Todo el día',
+  Overnight: 'Una noche fuera',
+  '@basecamp-list-text.html':
+    '<ul><li>Una taza, para la sopa.</li><li>Una linterna, para la vuelta.</li><li>Una capa más de lo que cree.</li></ul>',
+  'Your points': 'Sus puntos',
   'Find a store': 'Buscar una tienda',
   'Points on every order, early sight of new colours, a place in the workshop queue.':
     'Puntos en cada pedido, los colores nuevos antes que nadie, un sitio en el taller.',
@@ -280,4 +302,25 @@ export default {
   'The bag only keeps what you bring.': 'El saco solo guarda el calor que traes.',
   'What others are looking at': 'Lo que miran los demás',
   'Sleeping bags': 'Sacos de dormir',
+  'A week of rain': 'Una semana de lluvia',
+  'Dry from the neck to the toes, and dry again by morning.':
+    'Secos del cuello a los pies, y secos otra vez por la mañana.',
+  'From hut to hut': 'De refugio en refugio',
+  'Boots that dry overnight, a pack for four days, wool that forgives.':
+    'Botas que secan en una noche, una mochila para cuatro días, lana que perdona.',
+  'The first frost': 'La primera helada',
+  'Warm layers for still mornings and short days.': 'Capas cálidas para mañanas tranquilas y días cortos.',
+  'Which jacket?': '¿Qué chaqueta?',
+  'Rain, cold or wind: what each kind is made for.': 'Lluvia, frío o viento: para qué sirve cada tipo.',
+  'Which backpack?': '¿Qué mochila?',
+  'Litres before looks: for a day, a night or a week.':
+    'Primero los litros, luego el estilo: para un día, una noche o una semana.',
+  'Which shoe for which ground?': '¿Qué zapatilla para qué terreno?',
+  'Path, scree or snow: grip and support that match.': 'Sendero, pedrera o nieve: el agarre y la sujeción adecuados.',
+  'Where will you sleep?': '¿Dónde va a dormir?',
+  'Tents by season, sleeping bags by the coldest night.':
+    'Tiendas según la estación, sacos de dormir según la noche más fría.',
+  'Shoes to try on in a store': 'Zapatillas para probar en tienda',
+  'What to ask for when you come by, and what our fitters look at.':
+    'Qué pedir cuando venga, y en qué se fijan nuestros asesores.',
 } satisfies Record<string, string>;

@@ -57,6 +57,7 @@ export default {
   whoWeAre: 'Qui nous sommes',
   materials: 'Matières',
   stories: 'Récits',
+  countries: 'Pays et langues',
   stores: 'Magasins',
   onInstagram: 'Waymark sur Instagram',
   onYoutube: 'Waymark sur YouTube',

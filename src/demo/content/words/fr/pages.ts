@@ -9,6 +9,14 @@ export default {
   Home: 'Accueil',
   'New arrivals': 'Nouveautés',
   'Or start with these': 'Ou commencez par ceux-ci',
+  'Your account': 'Votre compte',
+  'Your account.': 'Votre compte.',
+  Profile: 'Profil',
+  'Your profile.': 'Votre profil.',
+  Basecamp: 'Camp de base',
+  'Where members meet before they set out.': 'Là où les membres se retrouvent avant de partir.',
+  'The West End store': 'Le magasin du West End',
+  'Our store in the middle of the city.': 'Notre magasin au cœur de la ville.',
   Search: 'Recherche',
   'Search the shop.': 'Rechercher dans la boutique.',
   'Trail running': 'Trail',
@@ -119,6 +127,20 @@ export default {
     '<h3>Appeler</h3><p>Du lundi au samedi, de 8 h à 20 h, heure des Rocheuses.</p>',
   '<h3>Come by</h3><p>Every store can look up an order and take a return.</p>':
     '<h3>Passer nous voir</h3><p>Chaque magasin peut retrouver une commande et reprendre un retour.</p>',
+  'On this page': 'Sur cette page',
+  'When we meet': 'Quand nous nous retrouvons',
+  'Three ways out': 'Trois façons de partir',
+  'What to bring': 'Ce qu’il faut apporter',
+  '@basecamp-when.html':
+    '<h3>Quand nous nous retrouvons</h3><p>Chaque premier jeudi à dix-neuf heures, dans un magasin près de chez vous. Quelqu’un apporte la soupe.</p>',
+  'Tents under the stars': 'Des tentes sous les étoiles',
+  'Last October, four degrees': 'En octobre dernier, quatre degrés',
+  'Before breakfast': 'Avant le petit-déjeuner',
+  'All day': 'Toute la journée',
+  Overnight: 'Pour la nuit',
+  '@basecamp-list-text.html':
+    '<ul><li>Une tasse, pour la soupe.</li><li>Une lampe, pour le retour.</li><li>Une couche de plus que prévu.</li></ul>',
+  'Your points': 'Vos points',
   'Find a store': 'Trouver un magasin',
   'Points on every order, early sight of new colours, a place in the workshop queue.':
     'Des points à chaque commande, les nouvelles couleurs en avant-première, une place à l’atelier.',
@@ -283,4 +305,25 @@ export default {
   'The bag only keeps what you bring.': 'Le sac ne garde que la chaleur que vous apportez.',
   'What others are looking at': 'Ce que les autres regardent',
   'Sleeping bags': 'Sacs de couchage',
+  'A week of rain': 'Une semaine de pluie',
+  'Dry from the neck to the toes, and dry again by morning.': 'Au sec du cou aux orteils, et de nouveau sec au matin.',
+  'From hut to hut': 'De refuge en refuge',
+  'Boots that dry overnight, a pack for four days, wool that forgives.':
+    'Des chaussures qui sèchent en une nuit, un sac pour quatre jours, une laine qui pardonne.',
+  'The first frost': 'Les premières gelées',
+  'Warm layers for still mornings and short days.': 'Des couches chaudes pour les matins calmes et les jours courts.',
+  'Which jacket?': 'Quelle veste ?',
+  'Rain, cold or wind: what each kind is made for.': 'Pluie, froid ou vent : à quoi sert chaque type.',
+  'Which backpack?': 'Quel sac à dos ?',
+  'Litres before looks: for a day, a night or a week.':
+    'Les litres avant l’allure : pour un jour, une nuit ou une semaine.',
+  'Which shoe for which ground?': 'Quelle chaussure pour quel terrain ?',
+  'Path, scree or snow: grip and support that match.':
+    'Sentier, éboulis ou neige : l’accroche et le maintien qu’il faut.',
+  'Where will you sleep?': 'Où allez-vous dormir ?',
+  'Tents by season, sleeping bags by the coldest night.':
+    'Les tentes selon la saison, les sacs de couchage selon la nuit la plus froide.',
+  'Shoes to try on in a store': 'Des chaussures à essayer en magasin',
+  'What to ask for when you come by, and what our fitters look at.':
+    'Quoi demander quand vous passez, et ce que regardent nos conseillers.',
 } satisfies Record<string, string>;

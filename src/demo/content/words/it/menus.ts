@@ -57,6 +57,7 @@ export default {
   whoWeAre: 'Chi siamo',
   materials: 'Materiali',
   stories: 'Storie',
+  countries: 'Paesi e lingue',
   stores: 'Negozi',
   onInstagram: 'Waymark su Instagram',
   onYoutube: 'Waymark su YouTube',

@@ -9,6 +9,14 @@ export default {
   Home: 'Pagina iniziale',
   'New arrivals': 'Novità',
   'Or start with these': 'Oppure comincia da questi',
+  'Your account': 'Il tuo account',
+  'Your account.': 'Il tuo account.',
+  Profile: 'Profilo',
+  'Your profile.': 'Il tuo profilo.',
+  Basecamp: 'Campo base',
+  'Where members meet before they set out.': 'Dove i soci si incontrano prima di partire.',
+  'The West End store': 'Il negozio del West End',
+  'Our store in the middle of the city.': 'Il nostro negozio in pieno centro.',
   Search: 'Ricerca',
   'Search the shop.': 'Cerca nel negozio.',
   'Trail running': 'Corsa in natura',
@@ -117,6 +125,20 @@ export default {
     '<h3>Chiamare</h3><p>Dal lunedì al sabato, dalle 8 alle 20, Mountain Time.</p>',
   '<h3>Come by</h3><p>Every store can look up an order and take a return.</p>':
     '<h3>Passare da noi</h3><p>Ogni negozio può cercare un ordine e accettare un reso.</p>',
+  'On this page': 'In questa pagina',
+  'When we meet': 'Quando ci vediamo',
+  'Three ways out': 'Tre modi di uscire',
+  'What to bring': 'Che cosa portare',
+  '@basecamp-when.html':
+    '<h3>Quando ci vediamo</h3><p>Ogni primo giovedì alle sette, in un negozio vicino. Qualcuno porta la zuppa.</p>',
+  'Tents under the stars': 'Tende sotto le stelle',
+  'Last October, four degrees': 'Lo scorso ottobre, quattro gradi',
+  'Before breakfast': 'Prima di colazione',
+  'All day': 'Tutto il giorno',
+  Overnight: 'Una notte fuori',
+  '@basecamp-list-text.html':
+    '<ul><li>Una tazza, per la zuppa.</li><li>Una lampada, per il ritorno.</li><li>Uno strato in più di quanto si pensi.</li></ul>',
+  'Your points': 'I suoi punti',
   'Find a store': 'Trova un negozio',
   'Points on every order, early sight of new colours, a place in the workshop queue.':
     'Punti a ogni ordine, i nuovi colori in anteprima, un posto in laboratorio.',
@@ -280,4 +302,25 @@ export default {
   'The bag only keeps what you bring.': 'Il sacco tiene solo il calore che porti tu.',
   'What others are looking at': 'Cosa guardano gli altri',
   'Sleeping bags': 'Sacchi a pelo',
+  'A week of rain': 'Una settimana di pioggia',
+  'Dry from the neck to the toes, and dry again by morning.':
+    'Asciutti dal collo ai piedi, e di nuovo asciutti al mattino.',
+  'From hut to hut': 'Di rifugio in rifugio',
+  'Boots that dry overnight, a pack for four days, wool that forgives.':
+    'Scarponi che asciugano in una notte, uno zaino per quattro giorni, lana che perdona.',
+  'The first frost': 'Il primo gelo',
+  'Warm layers for still mornings and short days.': 'Strati caldi per mattine silenziose e giornate corte.',
+  'Which jacket?': 'Quale giacca?',
+  'Rain, cold or wind: what each kind is made for.': 'Pioggia, freddo o vento: a cosa serve ogni tipo.',
+  'Which backpack?': 'Quale zaino?',
+  'Litres before looks: for a day, a night or a week.':
+    'Prima i litri, poi lo stile: per un giorno, una notte o una settimana.',
+  'Which shoe for which ground?': 'Quale scarpa per quale terreno?',
+  'Path, scree or snow: grip and support that match.': 'Sentiero, ghiaione o neve: la presa e il sostegno giusti.',
+  'Where will you sleep?': 'Dove dormirà?',
+  'Tents by season, sleeping bags by the coldest night.':
+    'Tende secondo la stagione, sacchi a pelo secondo la notte più fredda.',
+  'Shoes to try on in a store': 'Scarpe da provare in negozio',
+  'What to ask for when you come by, and what our fitters look at.':
+    'Che cosa chiedere quando passa da noi, e che cosa guardano i nostri consulenti.',
 } satisfies Record<string, string>;

@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openWithSession } from '#model-tests/cart/cart.world.ts';
+import { makeAccount, newEmail, newPassword } from '#model-tests/sign-up-form/sign-up-form.world.ts';
+import { setOwnAddress } from '#model-tests/support/client-address.ts';
+import address from '#src/messages/compiled/en-US/address.gen.ts';
+import book from '#src/messages/compiled/en-US/address-book.gen.ts';
+import change from '#src/messages/compiled/en-US/change-password.gen.ts';
+import edit from '#src/messages/compiled/en-US/edit-profile.gen.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import notices from '#src/messages/compiled/en-US/notices.gen.ts';
+import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
+import person from '#src/messages/compiled/en-US/person.gen.ts';
+import account from '#src/messages/compiled/en-US/profile.gen.ts';
+import signIn from '#src/messages/compiled/en-US/sign-in.gen.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+/** A customer's details, addresses and password, by forms that work without script. */
+
+test.use({ forgives: /status of 4\d\d/ });
+
+/** Signs a new customer in by forms alone. */
+async function signedIn(page: Page, context: BrowserContext, locale = 'en-us'): Promise<string> {
+  await setOwnAddress(context);
+  const email = newEmail();
+  await page.goto(`/${locale}/sign-in`);
+  await makeAccount(page, { email, password: newPassword });
+  await page.getByRole('main').locator('input[name=email]').fill(email);
+  await page.getByRole('main').locator('input[name=password]').fill(newPassword);
+  await page.getByRole('main').locator('form[method=post] button[type=submit]').first().click();
+  await expect(page).toHaveURL(new RegExp(`/${locale}/account$`));
+  return email;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a customer changes their details, and what is refused stands at its field', async ({ page, context }) => {
+    await signedIn(page, context);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: account.edit, exact: true }).click();
+    await expect(page).toHaveURL(/\/en-us\/account\/profile/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(edit.title);
+    await expect(main.getByLabel(person.lastName)).toHaveValue('Stone');
+    await main.getByLabel(person.lastName).fill('Winters');
+    await main.getByLabel(person.postalCode).fill('no code');
+    await main.getByRole('button', { name: edit.submit }).click();
+    await expect(main.getByLabel(person.postalCode)).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.getByLabel(person.lastName)).toHaveValue('Winters');
+    await main.getByLabel(person.postalCode).fill('80302');
+    await main.getByRole('button', { name: edit.submit }).click();
+    await expect(main.getByText(notices.profileSaved)).toBeVisible();
+    await main.getByRole('link', { name: account.title }).click();
+    await expect(main.getByText('Ada Winters')).toBeVisible();
+    await expect(main.getByText('80302')).toBeVisible();
+  });
+
+  test('a customer adds an address and changes it', async ({ page, context }) => {
+    await signedIn(page, context);
+    const main = page.getByRole('main');
+    await page.goto('/en-us/account/addresses');
+    await main.getByRole('button', { name: book.addDelivery }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(book.newDelivery);
+    const typed = {
+      [address.firstName]: 'Ada',
+      [address.lastName]: 'Stone',
+      [address.addressLine1]: '7 Alder Way',
+      [address.city]: 'Boulder',
+      [address.zipCode]: 'no code',
+      [address.phone]: '(415) 555-0134',
+    };
+    for (const [label, text] of Object.entries(typed)) await main.getByLabel(label, { exact: true }).fill(text);
+    await main.getByLabel(address.state, { exact: true }).selectOption('CO');
+    await main.getByRole('button', { name: book.save }).click();
+    const code = main.getByLabel(address.zipCode, { exact: true });
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.getByLabel(address.addressLine1, { exact: true })).toHaveValue('7 Alder Way');
+    await expect(main.getByLabel(address.state, { exact: true })).toHaveValue('CO');
+    await code.fill('80302');
+    await main.getByRole('button', { name: book.save }).click();
+    await expect(page).toHaveURL(/\/en-us\/account\/addresses$/);
+    await expect(main.getByText('7 Alder Way')).toBeVisible();
+    await main.getByRole('button', { name: /^Edit: .*7 Alder Way/ }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(book.editDelivery);
+    await main.getByLabel(address.addressLine1, { exact: true }).fill('9 Alder Way');
+    await main.getByRole('button', { name: book.save }).click();
+    await expect(main.getByText('9 Alder Way')).toBeVisible();
+    await expect(main.getByText('7 Alder Way')).toHaveCount(0);
+  });
+
+  test('a bill goes to another country', async ({ page, context }) => {
+    await signedIn(page, context, 'de-de');
+    const main = page.getByRole('main');
+    await page.goto('/de-de/account/addresses?add=billing');
+    const fill = async (texts: Record<string, string>) => {
+      for (const [name, text] of Object.entries(texts)) await main.locator(`[name=${name}]`).fill(text);
+    };
+    await fill({ firstName: 'Ada', lastName: 'Stone', addressLine1: '1 Rue Haute', city: 'Lyon', postalCode: '1' });
+    await fill({ phone: '+33 6 12 34 56 78' });
+    await main.locator('select[name=country]').selectOption('FR');
+    await main.locator('form[method=post] button[type=submit]').click();
+    await expect(main.locator('[name=postalCode]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.locator('select[name=country]')).toHaveValue('FR');
+    await fill({ postalCode: '69005' });
+    await main.locator('form[method=post] button[type=submit]').click();
+    await expect(page).toHaveURL(/\/de-de\/account\/addresses$/);
+    await expect(main.getByText('1 Rue Haute')).toBeVisible();
+  });
+
+  test('a customer changes their password', async ({ page, context }) => {
+    const email = await signedIn(page, context);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: account.changePassword }).click();
+    await expect(page).toHaveURL(/\/en-us\/account\/password/);
+    const send = async (current: string) => {
+      await main.getByLabel(change.current).fill(current);
+      await main.getByLabel(passwords.new, { exact: true }).fill('Summitview25');
+      await main.getByLabel(passwords.confirm).fill('Summitview25');
+      await main.getByRole('button', { name: change.submit }).click();
+    };
+    await send('not this one');
+    await expect(main.getByText(errorMessages.AUT450)).toBeVisible();
+    await expect(main.getByLabel(change.current)).toHaveValue('');
+    await send(newPassword);
+    await expect(main.getByText(change.done)).toBeVisible();
+    await context.clearCookies();
+    await page.goto('/en-us/sign-in');
+    await main.getByLabel(signIn.email).fill(email);
+    await main.getByLabel(signIn.password, { exact: true }).fill('Summitview25');
+    await main.getByRole('button', { name: signIn.submit, exact: true }).click();
+    await expect(page).toHaveURL(/\/en-us\/account$/);
+  });
+
+  test('a guest is offered the sign-in on each of the pages', async ({ page }) => {
+    for (const path of ['profile', 'password', 'addresses']) {
+      await page.goto(`/en-us/account/${path}`);
+      await expect(page.getByRole('main').getByRole('button', { name: account.signIn })).toBeVisible();
+    }
+  });
+});
+
+test('the pages work with script, too, and are accessible', async ({ browser, page, context, baseURL }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await signedIn(await plain.newPage(), plain);
+  await openWithSession(page);
+  await context.clearCookies();
+  await context.addCookies(await plain.cookies());
+  await plain.close();
+  const main = page.getByRole('main');
+  for (const path of ['profile', 'password', 'addresses?add=billing']) {
+    await page.goto(`/en-us/account/${path}`);
+    await expect(main.locator('form[method=post]')).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/en-us/account/profile');
+  await main.getByLabel(person.lastName).fill('Brook');
+  await main.getByRole('button', { name: edit.submit }).click();
+  await expect(page).toHaveURL(/\/en-us\/account$/);
+  await expect(main.getByText('Ada Brook')).toBeVisible();
+  await expect(page.getByText(notices.profileSaved)).toBeVisible();
+});

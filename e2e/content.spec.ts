@@ -1,0 +1,60 @@
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test('a story ends with four others that go with it', async ({ page }) => {
+  await page.goto('/en-us/stories/lace-a-trail-shoe');
+  const more = page.getByRole('region', { name: 'More stories' }).getByRole('article');
+  await expect(more).toHaveCount(4);
+  await expect(more.getByRole('link', { name: 'Three ways to lace a trail shoe' })).toHaveCount(0);
+});
+
+test('a page of many blocks: its own navigation, slides, and a dialog', async ({ page }) => {
+  await page.goto('/en-us/basecamp');
+  const slides = page.getByRole('region', { name: 'Three ways out' });
+  await slides.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();
+  await expect(slides.getByRole('button', { name: 'Let the slides change' })).toBeVisible();
+  await page.getByRole('button', { name: 'What to bring' }).click();
+  await expect(page.getByRole('dialog', { name: 'What to bring' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'What to bring' })).toBeHidden();
+});
+
+test('a target opens its fragment, and its address without script', async ({ page, browser }) => {
+  await page.goto('/en-us/contact-us');
+  await page.getByRole('main').getByRole('button', { name: 'Delivery', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Delivery' })).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/en-us/contact-us');
+  await plain.getByRole('main').getByRole('button', { name: 'Delivery', exact: true }).click();
+  await expect(plain.getByRole('dialog', { name: 'Delivery' })).toBeVisible();
+  await context.close();
+});
+
+for (const path of ['cart', 'checkout'])
+  test(`editors' blocks are on the page ${path}`, async ({ page }) => {
+    await page.goto(`/en-us/${path}`);
+    await page.locator('#editorial').scrollIntoViewIfNeeded();
+    await expect(page.locator('#editorial').getByRole('heading').first()).toBeVisible();
+  });
+
+test('what editors see in preview is neither cached nor indexed', async ({ page, request }) => {
+  const published = await request.get('/en-us/basecamp');
+  expect(published.headers()['cache-control']).toContain('public');
+  const preview = await page.goto('/en-us/basecamp?preview=true');
+  expect(preview?.headers()['cache-control']).toContain('no-store');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Basecamp' })).toBeVisible();
+});
+
+test('a silent video of a banner plays in the place of its poster, and can be paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/blocks/banner/example-3');
+  const video = page.locator('video');
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+  await expect.poll(isPaused).toBe(false);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect.poll(isPaused).toBe(true);
+  await expectAccessible(page);
+});

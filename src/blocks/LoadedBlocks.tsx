@@ -1,0 +1,11 @@
+import { Blocks } from './Block.tsx';
+import type { Editorial } from './editorial.types.ts';
+
+// The one file that pages around editors' blocks load: what reads the content, and what shows it.
+export { BannerBlock } from './BannerBlock.tsx';
+export { categoryEditorial, pageEditorial, productEditorial } from './editorial.data.ts';
+
+/** The blocks of editors on a page that is not theirs: loaded when they are near (LaterBlocks.tsx). */
+export default function LoadedBlocks({ blocks, data }: Editorial) {
+  return <Blocks blocks={blocks} data={data} isNested />;
+}

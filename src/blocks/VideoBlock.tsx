@@ -1,0 +1,33 @@
+import type { VideoBlock as VideoContent } from '#openapi/generated/waymark.gen.ts';
+import { LaterVideo } from '#src/flows/video/index.ts';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { media as queries } from '#src/ui/theme/tokens.ts';
+import { margins, marginsOf } from './parts/margins.ts';
+import { pictureOf } from './parts/media.ts';
+
+/** A video within the page (catalogue 3, Video). */
+export function VideoBlock({ block, isInside }: { block: VideoContent; isInside?: boolean }) {
+  const { id, media, playerSettings, cloudinaryAsset, tracks = [], seoTitle, bottomMargins } = block;
+  const { alt, ...poster } = pictureOf(media);
+  const wider = [
+    ...(media.lg ? [{ src: media.lg.path, query: queries.lg }] : []),
+    ...(media.md ? [{ src: media.md.path, query: queries.md }] : []),
+  ];
+  const video = (
+    <LaterVideo
+      id={`${id}-video`}
+      src={media.sm.path}
+      {...(cloudinaryAsset ? { cloudinaryAsset } : { wider })}
+      title={alt || (seoTitle ?? '')}
+      poster={{ ...poster, sizes: isInside ? '50vw' : '100vw' }}
+      tracks={tracks}
+      settings={playerSettings}
+    />
+  );
+  if (isInside) return video;
+  return (
+    <Container className={margins} {...marginsOf(bottomMargins)}>
+      {video}
+    </Container>
+  );
+}

@@ -1,0 +1,2 @@
+export { mayNote, noteOrigin } from './note-origin.ts';
+export { type Beginning, watchOrigins } from './watchOrigins.ts';

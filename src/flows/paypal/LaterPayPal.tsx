@@ -1,0 +1,18 @@
+import { later } from '#src/ui/behaviour/later.tsx';
+import { WhenNear } from '#src/ui/behaviour/WhenNear.tsx';
+import { walletPlace } from '#src/flows/shared/wallet-place.ts';
+import type { ProductRef } from '#src/flows/shared/product-ref.ts';
+
+const PayPalProduct = later<{ product: ProductRef }>(
+  () => import('./PayPalProduct.tsx'),
+  () => null,
+);
+
+/** PayPal under a product. Its code comes when a shopper sees the place; PayPal itself is asked by a press alone. */
+export function LaterPayPal(props: { product: ProductRef }) {
+  return (
+    <WhenNear id="paypal" reach={0} className={walletPlace}>
+      <PayPalProduct {...props} />
+    </WhenNear>
+  );
+}

@@ -1,0 +1,2 @@
+export { LaterRotation } from './LaterRotation.tsx';
+export type { Paces } from './rotation.actors.ts';

@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import {
+  selectAll,
+  selectChannel,
+  selectContact,
+  selectFailure,
+  selectIsBusy,
+  selectSubscriptions,
+  type SubscriptionsRef,
+} from '#machines/subscriptions/subscriptions.selectors.ts';
+import type { SavedSubscription } from '#openapi/generated/waymark.gen.ts';
+import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
+import { internationalPhone, maskedPhone, shownPhone } from '#src/domain/phone.ts';
+import { AccountForm } from '#src/flows/profile/index.ts';
+import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { SmsOptIn, useSmsOptIn } from '#src/flows/sms-opt-in/index.ts';
+import { subscriptionsText } from '#src/messages/subscriptions.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+
+/** News by SMS: the box with its code, or the phone that has them and the button that ends them. */
+export function SmsCard({ actor }: { actor: SubscriptionsRef }) {
+  const t = useText(subscriptionsText);
+  const all = useSelector(actor, selectSubscriptions) ?? [];
+  const failure = useSelector(actor, selectFailure);
+  const isChanged = useSelector(actor, selectChannel) === 'sms';
+  const failureWords = useFailureWords();
+  const failureTitle = useFailureTitle();
+  const active = all.filter(({ channel, status }) => channel === 'sms' && status !== 'ended');
+  const pending = active.find(({ status }) => status === 'pending');
+  const confirmed = active.filter(({ status }) => status === 'confirmed');
+  const shown = isChanged ? failure : null;
+  return (
+    <AccountForm>
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          {t('smsTitle')}
+        </Heading>
+        <FormError title={shown && failureTitle(shown, t('refusedTitle'))}>{shown && failureWords(shown)}</FormError>
+        {confirmed.map((one) => (
+          <Confirmed key={one.id} actor={actor} subscription={one} />
+        ))}
+        {confirmed.length === 0 && <OptIn key={pending?.id} actor={actor} pending={pending} />}
+      </Stack>
+    </AccountForm>
+  );
+}
+
+function Confirmed({ actor, subscription }: { actor: SubscriptionsRef; subscription: SavedSubscription }) {
+  const t = useText(subscriptionsText);
+  const locale = useLocale() as LocaleCode;
+  return (
+    <>
+      <Text role="status">{t('on', { recipient: shownPhone(subscription.recipient, countryOf(locale)) })}</Text>
+      <EndButton actor={actor} id={subscription.id} label={t('turnOff')} />
+    </>
+  );
+}
+
+function OptIn({ actor, pending }: { actor: SubscriptionsRef; pending: SavedSubscription | undefined }) {
+  const t = useText(subscriptionsText);
+  const country = countryOf(useLocale() as LocaleCode);
+  const subscriptions = useSelector(actor, selectAll);
+  const { phone } = useSelector(actor, selectContact);
+  const place = useMemo(
+    () => ({ acquisitionType: 'Account' as const, onChange: () => actor.send({ type: 'subscriptions.changed' }) }),
+    [actor],
+  );
+  const box = useSmsOptIn({ subscriptions, phone: phone ?? null, isSentAlong: false }, place);
+  return (
+    <>
+      {!pending && (
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('phone')}
+          autoComplete="tel"
+          maxLength={30}
+          defaultValue={phone ? shownPhone(phone, country) : ''}
+          onChange={(typed) => box.send({ type: 'phone.changed', phone: internationalPhone(typed, country) })}
+          format={(typed) => maskedPhone(typed, country)}
+        />
+      )}
+      <SmsOptIn actor={box} />
+      {pending && <EndButton actor={actor} id={pending.id} label={t('cancel')} />}
+    </>
+  );
+}
+
+function EndButton({ actor, id, label }: { actor: SubscriptionsRef; id: string; label: string }) {
+  const t = useText(subscriptionsText);
+  const isBusy = useSelector(actor, selectIsBusy);
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={isBusy}
+        aria-label={`${label}: ${t('smsTitle')}`}
+        onClick={() => actor.send({ type: 'subscription.ended', channel: 'sms', id })}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

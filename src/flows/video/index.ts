@@ -1,0 +1,1 @@
+export { LaterVideo } from './LaterVideo.tsx';

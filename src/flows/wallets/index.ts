@@ -1,0 +1,1 @@
+export { Wallets } from './Wallets.tsx';

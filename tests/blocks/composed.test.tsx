@@ -1,0 +1,136 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
+import { Blocks } from '#src/blocks/Block.tsx';
+import { type BlockData, loadBlocks } from '#src/blocks/blocks.data.ts';
+import { FragmentProblem, readFragment } from '#src/blocks/fragments.data.ts';
+import { createApi } from '#src/api/client.ts';
+import { QuickShopContext } from '#src/ui/product/QuickShopButton.tsx';
+import { expectAccessible } from '#tests/ui/support.tsx';
+
+const nothing: BlockData = { products: {}, articles: {}, inStock: {} };
+const show = (block: ContentBlock, data: Partial<BlockData> = {}) =>
+  render(<Blocks blocks={[block]} data={{ ...nothing, ...data }} />).container;
+
+describe('a banner', () => {
+  const target = { url: '/c/women-1000', text: 'Shop' };
+
+  it('that is one link keeps the emphasis of its title and has no button', () => {
+    show({
+      id: 'b',
+      type: 'banner',
+      title: 'Out',
+      titleHtml: 'Two days <em>out</em>',
+      linkType: 'No-CTA',
+      targets: [target],
+    });
+    expect(screen.getByRole('link', { name: 'Two days out' }).querySelector('em')?.textContent).toBe('out');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('has the tones and steps of its texts, and the names of its promotion', () => {
+    const container = show({
+      id: 'b',
+      type: 'banner',
+      overline: 'Over',
+      title: 'Title',
+      subtitle: 'Sub',
+      colours: { title: 'signal', subtitle: 'stone', overline: 'moss' },
+      textStyles: { subtitle: 'sm', overline: 'md' },
+      promotionTracking: { promotionId: 'p1', promotionName: 'Ridge' },
+    });
+    const look = (text: string) => {
+      const { ink, step } = screen.getByText(text).dataset;
+      return [ink, step];
+    };
+    expect([look('Title'), look('Sub'), look('Over')]).toEqual([
+      ['signal', undefined],
+      ['stone', 'sm'],
+      ['moss', 'md'],
+    ]);
+    expect(container.querySelector('[data-promotion]')?.getAttribute('data-promotion-name')).toBe('Ridge');
+  });
+});
+
+describe('a carousel', () => {
+  it('has the width and the space of its slides at each breakpoint, and goes round where it is told to', () => {
+    const item = { type: 'richText' as const, html: '<p>Slide</p>' };
+    const container = show({
+      id: 'c',
+      type: 'carousel',
+      title: 'Slides',
+      breakpoints: {
+        sm: { type: 'carousel', slideWidth: '80%', slidePadding: 'sm', showIndicators: true },
+        lg: { type: 'carousel', slideWidth: '26.5rem', margin: 'lg', loop: true },
+      },
+      items: [
+        { ...item, id: 'a' },
+        { ...item, id: 'b' },
+      ],
+    });
+    const frame = container.querySelector<HTMLElement>('[data-sm-type]');
+    expect(frame?.style.getPropertyValue('--md-slide')).toBe('80%');
+    expect(frame?.style.getPropertyValue('--lg-slide')).toBe('26.5rem');
+    expect(frame?.dataset).toMatchObject({ smGap: 'sm', smDots: 'true', lgSides: 'lg' });
+    expect(screen.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('false');
+  });
+});
+
+describe('a block for some pages only', () => {
+  const text = { id: 't', type: 'richText' as const, html: '<p>Only here</p>' };
+  it.each([
+    ['IN', ['1104'], true],
+    ['IN', ['1000'], false],
+    ['NOT IN', ['1104'], false],
+    ['NOT IN', ['1000'], true],
+  ] as const)('%s is decided by the category %s: %s', (operator, categories, isShown) => {
+    show(
+      { id: 'f', type: 'filterBy', variant: 'byCategory', filterBy: ['1104'], operator, components: [text] },
+      { about: { skus: [], categories } },
+    );
+    expect(screen.queryByText('Only here') !== null).toBe(isShown);
+  });
+});
+
+describe('a target', () => {
+  const buttons = (target: object): ContentBlock => ({
+    id: 'b',
+    type: 'buttons',
+    targets: [{ url: '/help/delivery', text: 'Delivery', style: 'outline', ...target }],
+  });
+
+  it('opens its dialog, and keeps its address', async () => {
+    const open = vi.fn();
+    render(
+      <QuickShopContext value={{ prepare: () => undefined, open }}>
+        <Blocks blocks={[buttons({ dialog: 'sign-up' })]} data={nothing} />
+      </QuickShopContext>,
+    );
+    const link = screen.getByRole('link', { name: 'Delivery' });
+    expect(link.getAttribute('href')).toBe('/en-us/help/delivery');
+    await userEvent.click(link);
+    expect(open).toHaveBeenCalledExactlyOnceWith({}, 'sign-up');
+  });
+
+  it('opens its fragment without a script, and leads to its address where there is none', async () => {
+    const fragment = { id: 'delivery', name: 'Delivery', title: 'In short', blocks: [] };
+    show(buttons({ fragmentId: 'delivery' }), { fragments: { delivery: fragment } });
+    expect(screen.getByRole('button', { name: 'Delivery' }).getAttribute('popovertarget')).toBe('fragment-delivery');
+    await expectAccessible();
+    show(buttons({ fragmentId: 'other' }));
+    screen.getByRole('link', { name: 'Delivery' });
+  });
+
+  it('has a fragment that is missing as an error with status and path, and the page stays', async () => {
+    const api = createApi({
+      baseUrl: 'http://shop.test',
+      fetch: () => Promise.resolve(new Response('{}', { status: 404 })),
+    });
+    const problem = await readFragment('gone', { api, locale: 'en-us' }).catch((error: unknown) => error);
+    expect(problem).toBeInstanceOf(FragmentProblem);
+    expect(problem).toMatchObject({ status: 404, path: '/publish/caas/v1/canvas/fragment/gone' });
+    const data = await loadBlocks([buttons({ fragmentId: 'gone' })], { api, locale: 'en-us' });
+    expect(data.fragments).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { ContentPage } from '#openapi/generated/waymark.gen.ts';
+import { sites } from '#src/commerce/catalogue/site.ts';
+import { checked } from '#src/commerce/content/checked.ts';
+import { noContent } from '#src/commerce/content/content-source.ts';
+import { demoContent, pageSlugs } from '#src/demo/content/content.ts';
+import { blockEntries } from '#src/blocks/gallery/gallery.data.ts';
+import { defectsOf } from '#src/commerce/content/block-schemas.ts';
+
+const lines: object[] = [];
+const note = (facts: object) => void lines.push(facts);
+const log = { info: note, warn: note, error: note };
+
+const pageOf = (...blocks: object[]) =>
+  ({
+    id: 'p',
+    slug: 'p',
+    title: 'P',
+    seo: { title: 'P', description: '', noIndex: true },
+    blocks,
+  }) as unknown as ContentPage;
+const text = { id: 'text', type: 'richText', html: '<p>Hi</p>' };
+
+test('a block that is unknown or broken is left out, each with one line in the log', async () => {
+  lines.length = 0;
+  const page = pageOf(text, { id: 'new', type: 'hologram' }, { id: 'bad', type: 'banner', overlayWidth: 'huge' });
+  const source = checked({ ...noContent, page: () => page }, log);
+  await source.page('p', 'en-us');
+  expect((await source.page('p', 'en-us'))?.blocks).toEqual([text]);
+  expect(lines).toEqual([
+    { block: 'new', type: 'hologram', defects: ['type: unknown'] },
+    { block: 'bad', type: 'banner', defects: [expect.stringContaining('overlayWidth')] },
+  ]);
+});
+
+test('editors see the name of a broken block and the reason in preview, with the same one line in the log', async () => {
+  lines.length = 0;
+  const page = pageOf(text, { id: 'bad', type: 'banner', name: 'Autumn', overlayWidth: 'huge' });
+  const source = checked({ ...noContent, page: () => page }, log);
+  const shown = await source.preview.page('p', 'en-us');
+  const notice = {
+    id: 'bad',
+    type: 'broken',
+    name: 'Autumn',
+    blockType: 'banner',
+    reasons: [expect.stringContaining('overlayWidth')],
+  };
+  expect(shown?.blocks).toEqual([text, notice]);
+  expect(defectsOf(shown?.blocks[1] ?? { type: '' })).toEqual([]);
+  expect((await source.page('p', 'en-us'))?.blocks).toEqual([text]);
+  expect(lines).toHaveLength(1);
+});
+
+test('content cannot bring the notice of a broken block to shoppers', async () => {
+  const page = pageOf(text, { id: 'b', type: 'broken', blockType: 'hero', reasons: [] });
+  expect((await checked({ ...noContent, page: () => page }, log).page('p', 'en-us'))?.blocks).toEqual([text]);
+});
+
+test('a broken card is told in preview among the others of its collection', async () => {
+  const card = { id: 'card', type: 'linkedCard', title: 'A', target: { url: '/', text: 'A' } };
+  const collection = { id: 'c', type: 'collection', breakpoints: { sm: { type: 'grid' } } };
+  const page = pageOf({ ...collection, items: [card, { ...card, id: 'bad', title: 7 }] });
+  const shown = await checked({ ...noContent, page: () => page }, log).preview.page('p', 'en-us');
+  const items = [card, expect.objectContaining({ id: 'bad', type: 'broken' })];
+  expect(shown?.blocks).toEqual([{ ...collection, items }]);
+});
+
+test('a broken card leaves its collection the others', async () => {
+  const card = { id: 'card', type: 'linkedCard', title: 'A', target: { url: '/', text: 'A' } };
+  const collection = { id: 'c', type: 'collection', breakpoints: { sm: { type: 'grid' } } };
+  const page = pageOf({ ...collection, items: [card, { ...card, id: 'bad', title: 7 }] });
+  const shown = await checked({ ...noContent, page: () => page }, log).page('p', 'en-us');
+  expect(shown?.blocks).toEqual([{ ...collection, items: [card] }]);
+});
+
+test.each(sites.map(({ locale }) => locale))('nothing that the demo says in %s is broken', async (locale) => {
+  lines.length = 0;
+  const source = checked(demoContent, log);
+  for (const slug of pageSlugs(locale)) await source.page(slug, locale);
+  await source.popups(locale);
+  expect(lines).toEqual([]);
+});
+
+test('every variant in the gallery of blocks is as its schema says', () => {
+  const defects = blockEntries.flatMap(({ type, variants }) =>
+    variants.flatMap(({ name, block }) => defectsOf(block).map((defect) => `${type} ${name}: ${defect}`)),
+  );
+  expect(defects).toEqual([]);
+  expect(blockEntries.every(({ variants }) => variants.length > 0)).toBe(true);
+});
