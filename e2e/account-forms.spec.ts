@@ -5,8 +5,10 @@ import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import address from '#src/messages/compiled/en-US/address.gen.ts';
 import book from '#src/messages/compiled/en-US/address-book.gen.ts';
 import change from '#src/messages/compiled/en-US/change-password.gen.ts';
+import completing from '#src/messages/compiled/en-US/complete-profile.gen.ts';
 import edit from '#src/messages/compiled/en-US/edit-profile.gen.ts';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import interests from '#src/messages/compiled/en-US/interests.gen.ts';
 import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
 import person from '#src/messages/compiled/en-US/person.gen.ts';
@@ -15,7 +17,7 @@ import signIn from '#src/messages/compiled/en-US/sign-in.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-/** A customer's details, addresses and password, by forms that work without script. */
+/** A customer's details, addresses, interests and password, by forms that work without script. */
 
 test.use({ forgives: /status of 4\d\d/ });
 
@@ -88,6 +90,83 @@ test.describe('without script', () => {
     await expect(main.getByText('7 Alder Way')).toHaveCount(0);
   });
 
+  test('a customer makes another address the main one, and removes it after a question', async ({ page, context }) => {
+    await signedIn(page, context);
+    const main = page.getByRole('main');
+    const item = (street: string) => main.getByRole('listitem').filter({ hasText: street });
+    for (const street of ['7 Alder Way', '9 Birch Road']) {
+      await page.goto('/en-us/account/addresses?add=shipping');
+      const typed = {
+        [address.firstName]: 'Ada',
+        [address.lastName]: 'Stone',
+        [address.addressLine1]: street,
+        [address.city]: 'Boulder',
+        [address.zipCode]: '80302',
+        [address.phone]: '(415) 555-0134',
+      };
+      for (const [label, text] of Object.entries(typed)) await main.getByLabel(label, { exact: true }).fill(text);
+      await main.getByLabel(address.state, { exact: true }).selectOption('CO');
+      await main.getByRole('button', { name: book.save }).click();
+      await expect(item(street)).toBeVisible();
+    }
+    await expect(item('7 Alder Way').getByText(book.main, { exact: true })).toBeVisible();
+    await item('9 Birch Road')
+      .getByRole('button', { name: /^Make it main/ })
+      .click();
+    await expect(item('9 Birch Road').getByText(book.main, { exact: true })).toBeVisible();
+    await expect(item('7 Alder Way').getByText(book.main, { exact: true })).toHaveCount(0);
+
+    const remove = (street: string) => item(street).getByRole('button', { name: /^Remove: / });
+    await remove('9 Birch Road').click();
+    await expect(main.getByRole('group', { name: book.removeTitle })).toBeVisible();
+    await main.getByRole('button', { name: book.removeKeep }).click();
+    await expect(item('9 Birch Road')).toBeVisible();
+    await remove('9 Birch Road').click();
+    const question = page.url();
+    await main.getByRole('button', { name: book.removeConfirm }).click();
+    await expect(page).toHaveURL(/\/en-us\/account\/addresses$/);
+    await expect(item('9 Birch Road')).toHaveCount(0);
+    await expect(item('7 Alder Way').getByText(book.main, { exact: true })).toBeVisible();
+
+    // Another tab removes the last one while the question is shown.
+    await remove('7 Alder Way').click();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: book.removeConfirm }).click();
+    await expect(other.getByText(book.emptyTitle)).toBeVisible();
+    await main.getByRole('button', { name: book.removeConfirm }).click();
+    await expect(main.getByText(errorMessages.CCA401)).toBeVisible();
+    await expect(main.getByText(book.emptyTitle)).toBeVisible();
+    await page.goto(question);
+    await expect(main.getByText(book.emptyTitle)).toBeVisible();
+  });
+
+  test('a customer says what they like to do, and what the form does not list stays', async ({ page, context }) => {
+    await signedIn(page, context);
+    const main = page.getByRole('main');
+    const { origin } = new URL(page.url());
+    const stored = await page.request.put(`${origin}/consumers-v3/consumer`, {
+      headers: { origin },
+      data: { consumerProfile: { preferences: { interests: 'Travel|Fell running' } } },
+    });
+    expect(stored.status()).toBe(200);
+    await main.getByRole('button', { name: account.editInterests }).click();
+    await expect(page).toHaveURL(/\/en-us\/account\/interests/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(completing.interestsTitle);
+    const chip = (name: string) => main.getByRole('checkbox', { name });
+    await expect(chip(interests.travel)).toBeChecked();
+    // The box itself is hidden: its label is pressed.
+    await main.getByText(interests.travel, { exact: true }).click();
+    await main.getByText(interests.climbing, { exact: true }).click();
+    await main.getByRole('button', { name: completing.save }).click();
+    await expect(main.getByText(notices.profileSaved)).toBeVisible();
+    await expect(chip(interests.climbing)).toBeChecked();
+    await expect(chip(interests.travel)).not.toBeChecked();
+    await main.getByRole('button', { name: completing.later }).click();
+    await expect(page).toHaveURL(/\/en-us\/account\??$/);
+    await expect(main.getByText(`Fell running, ${interests.climbing}`)).toBeVisible();
+  });
+
   test('a bill goes to another country', async ({ page, context }) => {
     await signedIn(page, context, 'de-de');
     const main = page.getByRole('main');
@@ -98,11 +177,11 @@ test.describe('without script', () => {
     await fill({ firstName: 'Ada', lastName: 'Stone', addressLine1: '1 Rue Haute', city: 'Lyon', postalCode: '1' });
     await fill({ phone: '+33 6 12 34 56 78' });
     await main.locator('select[name=country]').selectOption('FR');
-    await main.locator('form[method=post] button[type=submit]').click();
+    await main.getByRole('button', { name: 'Adresse speichern' }).click();
     await expect(main.locator('[name=postalCode]')).toHaveAttribute('aria-invalid', 'true');
     await expect(main.locator('select[name=country]')).toHaveValue('FR');
     await fill({ postalCode: '69005' });
-    await main.locator('form[method=post] button[type=submit]').click();
+    await main.getByRole('button', { name: 'Adresse speichern' }).click();
     await expect(page).toHaveURL(/\/de-de\/account\/addresses$/);
     await expect(main.getByText('1 Rue Haute')).toBeVisible();
   });
@@ -132,7 +211,7 @@ test.describe('without script', () => {
   });
 
   test('a guest is offered the sign-in on each of the pages', async ({ page }) => {
-    for (const path of ['profile', 'password', 'addresses']) {
+    for (const path of ['profile', 'password', 'addresses', 'interests']) {
       await page.goto(`/en-us/account/${path}`);
       await expect(page.getByRole('main').getByRole('button', { name: account.signIn })).toBeVisible();
     }
@@ -147,7 +226,7 @@ test('the pages work with script, too, and are accessible', async ({ browser, pa
   await context.addCookies(await plain.cookies());
   await plain.close();
   const main = page.getByRole('main');
-  for (const path of ['profile', 'password', 'addresses?add=billing']) {
+  for (const path of ['profile', 'password', 'addresses?add=billing', 'interests']) {
     await page.goto(`/en-us/account/${path}`);
     await expect(main.locator('form[method=post]')).toBeVisible();
     await expectAccessible(page);
@@ -158,4 +237,11 @@ test('the pages work with script, too, and are accessible', async ({ browser, pa
   await expect(page).toHaveURL(/\/en-us\/account$/);
   await expect(main.getByText('Ada Brook')).toBeVisible();
   await expect(page.getByText(notices.profileSaved)).toBeVisible();
+  await page.goto('/en-us/account/interests');
+  await main.getByText(interests.hiking, { exact: true }).click();
+  await main.getByRole('button', { name: completing.save }).click();
+  await expect(main.getByText(completing.successBody)).toBeVisible();
+  await main.getByRole('button', { name: completing.toAccount }).click();
+  await expect(page).toHaveURL(/\/en-us\/account$/);
+  await expect(main.getByText(interests.hiking, { exact: true })).toBeVisible();
 });

@@ -123,6 +123,43 @@ test('a customer saves cards without an order, chooses the default card and remo
   await expect(item(page, 'ending in').getByText(savedCards.default)).toBeVisible();
 });
 
+test('the last billing address stays while a card is billed to it, and the page says why (PRO414)', async ({
+  page,
+}) => {
+  await openAs(page, '/en-us/account/payment', 'saved-cards');
+  // The header of the address would make the provider's frame ask for permission first.
+  await page.context().setExtraHTTPHeaders({});
+  await page.getByRole('button', { name: savedCards.add }).click();
+  await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
+  await typeCard(page, cards.approved);
+  await page.getByRole('button', { name: savedCards.save }).press('Enter');
+  await expect(item(page, 'ending in')).toHaveCount(1);
+  await page.goto('/en-us/account/addresses');
+  await hydrated(page, 'address-book');
+  const remove = async (street: string) => {
+    await item(page, street)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.getByRole('button', { name: words.removeConfirm }).click();
+  };
+  const add = async (street: string) => {
+    await page.getByRole('button', { name: words.addBilling }).click();
+    await fillAddress(page, street);
+    await expect(item(page, street)).toBeVisible();
+  };
+  await add('1600 Pearl Street');
+  await remove('1600 Pearl Street');
+  await expect(page.getByRole('alert').getByText(errorMessages.PRO414)).toBeVisible();
+  await expect(item(page, '1600 Pearl Street')).toBeVisible();
+  await expectAccessible(page);
+  // What the message advises works.
+  await add('7 Alder Way');
+  await remove('1600 Pearl Street');
+  await expect(item(page, '1600 Pearl Street')).toHaveCount(0);
+  await expect(page.getByText(errorMessages.PRO414)).toHaveCount(0);
+  await expect(item(page, '7 Alder Way')).toBeVisible();
+});
+
 test('a customer downloads the data and erases the account', async ({ page }) => {
   const email = await openAs(page, '/en-us/account/privacy', 'erasure');
   const [password] = [page.getByLabel(privacy.password)];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { basketOf, openWithSession, service, visitBefore } from '#model-tests/cart/cart.world.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 // Some of these tests cause a refusal, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
@@ -132,6 +132,8 @@ test('from the mini cart', async ({ page }) => {
   await openWithSession(page);
   await visitBefore(page);
   await page.goto('/en-us');
+  // Before, the link leads to the page of the cart.
+  await hydrated(page, 'dialogs');
   await page.getByRole('link', { name: /^Cart/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pay with Apple Pay' }).click();
   await expect(pay(page)).toBeEnabled();

@@ -100,6 +100,42 @@ test.describe('finding a product', () => {
   });
 });
 
+test.describe('by keyboard, five presses from the top of a page to its first product', () => {
+  const pages = {
+    'en-us/c/women-footwear-2100': 'Skip to products',
+    'en-us/search?q=jacket': 'Skip to products',
+    'en-gb/c/women-footwear-2100': 'Skip to products',
+    'de-de/c/women-footwear-2100': 'Zu den Produkten springen',
+    'fr-fr/c/women-footwear-2100': 'Aller aux produits',
+    'fr-ca/c/women-footwear-2100': 'Aller aux produits',
+    'it-it/c/women-footwear-2100': 'Vai ai prodotti',
+    'es-es/c/women-footwear-2100': 'Saltar a los productos',
+  };
+  for (const [path, words] of Object.entries(pages))
+    test(path, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/${path}`);
+      await hydrated(page, 'listing');
+      // The first stop of the page; in some countries the cookie notice may take the focus before it.
+      await page.locator('a[href="#main"]').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: words, exact: true });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#products')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#products > ul > li').first().locator(':focus')).toBeInViewport();
+    });
+
+  test('no such stop where nothing is listed', async ({ page }) => {
+    await page.goto('/en-us/search?q=qqxyzzy');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Skip to products' })).toHaveCount(0);
+  });
+});
+
 test.describe('every page', () => {
   for (const [name, path] of Object.entries({
     product,

@@ -24,6 +24,8 @@ import {
 } from '#model-tests/collection-point/collection-point.world.ts';
 import { boulder } from '#model-tests/store-finder/store-finder.fixtures.ts';
 import { finder, openFinder, openShoe, preferStore, visitWith } from '#model-tests/store-finder/store-finder.world.ts';
+import address from '#src/messages/compiled/en-US/address.gen.ts';
+import mail from '#src/messages/compiled/en-US/mail.gen.ts';
 import stores from '#src/messages/compiled/en-US/stores.gen.ts';
 import checkout from '#src/messages/compiled/en-US/checkout.gen.ts';
 import order from '#src/messages/compiled/en-US/order.gen.ts';
@@ -46,6 +48,7 @@ test('what is collected in a store is ordered without a home, and the confirmati
   await expect(dialog).toHaveCount(0);
   await page.goto('/en-us/checkout');
   await expect(page.getByRole('heading', { name: 'Who collects it?' })).toBeVisible();
+  await page.getByRole('checkbox', { name: address.newsletter }).check();
   await giveContact(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await giveBillingAddress(page);
@@ -59,6 +62,11 @@ test('what is collected in a store is ordered without a home, and the confirmati
   await expectAccessible(page);
   await page.reload();
   await expect(main.getByText('Waymark Boulder, Pick up in store: Same day')).toBeVisible();
+  // Who ticked the box of the newsletter is asked to confirm it.
+  const mails = async () => (await page.request.get('/sandbox/mail')).text();
+  await expect
+    .poll(mails)
+    .toContain(`<strong>${mail.newsletterConfirmationSubject}</strong><span>To maya@example.com<`);
 });
 
 test('the first pair that is collected is reserved in its store', async ({ page }) => {

@@ -34,7 +34,7 @@ test('a visitor signs in with one press, copies a code, and is back where they w
 
   await drawer.getByRole('button', { name: 'Sign in as Maya Reed' }).click();
   await expect(drawer.getByText(words.signedIn, { exact: true })).toBeVisible({ timeout: 15_000 });
-  expect(await page.evaluate(() => window.__waymark?.state('session'))).toEqual({ registered: 'ready' });
+  await expect.poll(() => page.evaluate(() => window.__waymark?.state('session'))).toEqual({ registered: 'ready' });
 
   await drawer.getByRole('tab', { name: words.codes }).click();
   await drawer.getByRole('button', { name: 'Copy FIRSTSTEPS' }).click();

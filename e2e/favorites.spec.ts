@@ -112,6 +112,36 @@ test('the heart of a product page is the same, and works with the keyboard', asy
   await removed;
 });
 
+test('a heart that is pressed moments before the page is left is kept, and so is one that is taken back', async ({
+  page,
+}) => {
+  await page.goto(listing);
+  await hydrated(page, 'listing');
+  // The first press of a visit: neither the chart nor the list is there yet.
+  await hearts(page).nth(0).click();
+  await page.reload();
+  await expect(marked(page)).toHaveCount(1);
+
+  // No answer comes before the page is left.
+  const calls = /\/wishlists\/v2\/favorites(\/.+\/items\/.+)?$/;
+  const leave = async (at: number) => {
+    await page.route(calls, (route) => (route.request().method() === 'GET' ? route.fallback() : undefined));
+    const asked = page.waitForRequest((one) => calls.test(one.url()) && one.method() !== 'GET');
+    await hearts(page).nth(at).click();
+    await asked;
+    await page.unroute(calls);
+    await page.reload();
+  };
+  await leave(1);
+  await expect(marked(page)).toHaveCount(2);
+  await leave(0);
+  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('waymark.hearts'))).toBeNull();
+  await page.reload();
+  await expect(marked(page)).toHaveCount(1);
+});
+
 test('without a connection a heart stays pressed, which is told, and is saved later', async ({ page, context }) => {
   await page.goto(listing);
   await hydrated(page, 'listing');

@@ -55,7 +55,11 @@ test('what only stores sell is reserved in one', async ({ page }) => {
     .click();
   await expect(finder(page)).toBeHidden();
   await page.goto('/en-us/cart');
-  await expect(page.getByRole('main')).toContainText(/(Pickup|Ship to store): Waymark Boulder/);
+  await expect(page.getByRole('main')).toContainText(/(Pick up today at|Ship to) Waymark Boulder/);
+  await page.getByRole('button', { name: /^Change delivery of/ }).click();
+  const delivery = page.getByRole('dialog', { name: stores.methodTitle });
+  await expect(delivery.getByRole('button', { name: 'Ship to Waymark Boulder' })).toBeVisible();
+  await expect(delivery.getByRole('button', { name: stores.home })).toHaveCount(0);
 });
 
 test('a picture is enlarged by mouse and by keyboard, and closing leads back to it', async ({ page }) => {

@@ -146,6 +146,7 @@ test.describe('how a shopper comes to a product', () => {
     await page.goto(category);
     await hydrated(page, 'auto-suggest');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeFocused();
     await page.keyboard.type('ridgeline');
     await page
       .getByRole('option', { name: /Ridgeline 3/ })

@@ -8,6 +8,7 @@ import {
   toPayment,
 } from '#model-tests/checkout/checkout.world.ts';
 import type { Page } from '@playwright/test';
+import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { passEmail } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -30,6 +31,7 @@ test('an item that one tab adds is shown in the other one', async ({ page, conte
 });
 
 test('signing in and out in one tab does the same in the other', async ({ page, context }) => {
+  await setOwnAddress(context);
   await page.goto('/en-us');
   const other = await context.newPage();
   await other.goto('/en-us');

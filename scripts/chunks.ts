@@ -98,6 +98,7 @@ const chunks: readonly Chunk[] = [
       'src/ui/overlay/useCloseRequest',
       'src/ui/form/SelectField',
       'src/ui/form/RadioGroup',
+      'src/ui/form/ChipGroup',
       'src/ui/text/Pagination',
       'src/ui/text/Chip',
       'src/ui/layout/Card',
@@ -211,6 +212,13 @@ const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
+    name: 'account-reading',
+    why: 'What a log-in reads for pages. With the stores, whose store is read so, the hearts of every page would load them.',
+    paths: ['src/flows/shared/account-reading'],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'selling',
     why: 'What an associate needs in a store.',
     paths: ['src/flows/in-store/', 'machines/in-store/'],
@@ -278,9 +286,23 @@ const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
+    name: 'seldom',
+    why: 'What the pages that few visits see read of their addresses, before their own code comes: a few lines each.',
+    paths: [
+      'src/domain/compare',
+      'src/flows/sign-up-form/sign-up-origin',
+      'machines/sign-in/sign-in.steps',
+      'machines/complete-profile/complete-profile.page',
+    ],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'gallery',
     why: 'Pages of the gallery share it.',
     paths: [
+      'src/routes/-folds',
+      'src/charts/funnel/chosen',
       'src/charts/explain/Beside',
       'src/charts/explain/Explanation',
       'src/charts/folding/Folding',
@@ -344,11 +366,11 @@ export const chunkGroups = chunks.map(({ name, paths, except = [], minShareCount
 export const everywhere = /\/(platform|shop|rolldown-runtime|index|header|product)-[^/]+$/;
 
 /**
- * Parts below what a first screen shows, refusals, and what a log-in reads. The page names only their styles; what they
- * import loads after them, so that its names are no part of every product page.
+ * Parts below what a first screen shows, refusals, what a log-in reads, and what few visits see. The page names only
+ * their styles; what they import loads after them, so that its names are no part of every page.
  */
 export const farDown =
-  /\/(?:LoadedBlocks|Recommendations|ProductSet|Reviews|PayPalProduct|ApplePayProduct|RefusalNotice|signing-in\.actors)-[^/]+$/;
+  /\/(?:LoadedBlocks|BannerBlock|Recommendations|ProductSet|Reviews|PayPalProduct|ApplePayProduct|RefusalNotice|signing-in\.actors|InStoreBar|CompareTray)-[^/]+$/;
 
 /**
  * Pages that few visits see: of the gallery, and of an account. Their imports load one after another when a visitor

@@ -36,6 +36,7 @@ import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account.index';
 import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.account.addresses';
 import { Route as LocaleAccountCompleteProfileRouteImport } from './routes/$locale.account.complete-profile';
+import { Route as LocaleAccountInterestsRouteImport } from './routes/$locale.account.interests';
 import { Route as LocaleAccountLoyaltyRouteImport } from './routes/$locale.account.loyalty';
 import { Route as LocaleAccountPasswordRouteImport } from './routes/$locale.account.password';
 import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
@@ -193,6 +194,11 @@ const LocaleAccountCompleteProfileRoute =
     path: '/account/complete-profile',
     getParentRoute: () => LocaleRoute,
   } as any);
+const LocaleAccountInterestsRoute = LocaleAccountInterestsRouteImport.update({
+  id: '/account/interests',
+  path: '/account/interests',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleAccountLoyaltyRoute = LocaleAccountLoyaltyRouteImport.update({
   id: '/account/loyalty',
   path: '/account/loyalty',
@@ -325,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
+  '/$locale/account/interests': typeof LocaleAccountInterestsRoute;
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/password': typeof LocaleAccountPasswordRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
@@ -373,6 +380,7 @@ export interface FileRoutesByTo {
   '/charts': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
+  '/$locale/account/interests': typeof LocaleAccountInterestsRoute;
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/password': typeof LocaleAccountPasswordRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
@@ -423,6 +431,7 @@ export interface FileRoutesById {
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/complete-profile': typeof LocaleAccountCompleteProfileRoute;
+  '/$locale/account/interests': typeof LocaleAccountInterestsRoute;
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/password': typeof LocaleAccountPasswordRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
@@ -474,6 +483,7 @@ export interface FileRouteTypes {
     | '/charts/'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
+    | '/$locale/account/interests'
     | '/$locale/account/loyalty'
     | '/$locale/account/password'
     | '/$locale/account/payment'
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/charts'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
+    | '/$locale/account/interests'
     | '/$locale/account/loyalty'
     | '/$locale/account/password'
     | '/$locale/account/payment'
@@ -571,6 +582,7 @@ export interface FileRouteTypes {
     | '/charts/'
     | '/$locale/account/addresses'
     | '/$locale/account/complete-profile'
+    | '/$locale/account/interests'
     | '/$locale/account/loyalty'
     | '/$locale/account/password'
     | '/$locale/account/payment'
@@ -800,6 +812,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountCompleteProfileRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/interests': {
+      id: '/$locale/account/interests';
+      path: '/account/interests';
+      fullPath: '/$locale/account/interests';
+      preLoaderRoute: typeof LocaleAccountInterestsRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/account/loyalty': {
       id: '/$locale/account/loyalty';
       path: '/account/loyalty';
@@ -962,6 +981,7 @@ interface LocaleRouteChildren {
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleAccountAddressesRoute: typeof LocaleAccountAddressesRoute;
   LocaleAccountCompleteProfileRoute: typeof LocaleAccountCompleteProfileRoute;
+  LocaleAccountInterestsRoute: typeof LocaleAccountInterestsRoute;
   LocaleAccountLoyaltyRoute: typeof LocaleAccountLoyaltyRoute;
   LocaleAccountPasswordRoute: typeof LocaleAccountPasswordRoute;
   LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
@@ -1000,6 +1020,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleAccountAddressesRoute: LocaleAccountAddressesRoute,
   LocaleAccountCompleteProfileRoute: LocaleAccountCompleteProfileRoute,
+  LocaleAccountInterestsRoute: LocaleAccountInterestsRoute,
   LocaleAccountLoyaltyRoute: LocaleAccountLoyaltyRoute,
   LocaleAccountPasswordRoute: LocaleAccountPasswordRoute,
   LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,

@@ -11,8 +11,9 @@ import { expect, type Page } from '@playwright/test';
 export async function expectAccessible(page: Page, within?: string, without: string[] = []): Promise<void> {
   if (process.env['WAYMARK_AXE'] === 'off') return;
   const axe = new AxeBuilder({ page })
-    .disableRules(without)
     .options({ preload: false, resultTypes: ['violations'] })
+    // After the options, which replace it.
+    .disableRules(without)
     .setLegacyMode(page.frames().length === 1);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   expect(

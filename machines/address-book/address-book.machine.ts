@@ -7,15 +7,16 @@ export const addressBookMachine = addressBookSetup.createMachine({
   id: 'address-book',
   description:
     'The addresses that a customer has saved: they add, edit and remove them and choose the main one of each kind (core 4 and 7, Consumer service).',
-  context: ({ input: { opened = null, ...input } }) => {
-    const chosen = input.addresses?.find(({ addressId }) => addressId === opened?.addressId) ?? null;
+  context: ({ input: { opened = null, removedId = null, failure = null, ...input } }) => {
+    const named = opened ? opened.addressId : removedId;
+    const chosen = input.addresses?.find(({ addressId }) => addressId === named) ?? null;
     const isInBook = input.addresses !== null && (opened?.addressId === null || chosen !== null);
     return {
       ...input,
       opened: isInBook ? opened : null,
       kind: opened?.kind ?? 'shipping',
       chosen,
-      failure: null,
+      failure,
     };
   },
   invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.signedIn.unavailable' } },
@@ -27,9 +28,11 @@ export const addressBookMachine = addressBookSetup.createMachine({
       on: { 'customer.left': { target: 'leaving', actions: 'forgetBook' } },
       states: {
         opening: {
-          description: 'Has the server loaded the address book already, and is one of its forms asked for?',
+          description:
+            'Has the server loaded the address book already, and is one of its forms or a removal asked for?',
           always: [
             { guard: 'isOpened', target: 'editing' },
+            { guard: 'isRemovalNamed', target: 'confirming' },
             { guard: 'isKnown', target: 'deciding' },
             { target: 'loading' },
           ],

@@ -38,6 +38,8 @@ const base = setup({
   actors: ports,
   guards: {
     isOpened: ({ context }) => context.opened !== null,
+    /** Asked without a form: the address that the page names is to be removed. */
+    isRemovalNamed: ({ context }) => context.chosen !== null,
     isKnown: ({ context }) => context.addresses !== null,
     isEmpty: ({ context }) => context.addresses?.length === 0,
     hasFailed: ({ context }) => context.failure !== null,

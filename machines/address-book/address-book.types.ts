@@ -22,9 +22,13 @@ export interface AddressBookInput {
   /** What the server has already loaded. */
   addresses: Address[] | null;
   opened?: OpenedForm | null;
+  /** The id of the address whose removal the page's address asks for, for readers without script. */
+  removedId?: string | null;
+  /** Why a change that was posted without script was refused. */
+  failure?: ApiFailure | null;
 }
 
-export interface AddressBookContext extends AddressBookInput {
+export interface AddressBookContext extends Omit<AddressBookInput, 'removedId'> {
   /** The form that the page opens with, until it is left. */
   opened: OpenedForm | null;
   /** @fact The kind of address that the form is for. */

@@ -2,26 +2,31 @@ import { assertEvent } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { storedInterests } from '#src/domain/interests.ts';
 import { completeProfileSetup } from './complete-profile.setup.ts';
+import { stepsOf } from './complete-profile.steps.ts';
 
 /** What the shop does not know of a customer yet. */
 export const completeProfileMachine = completeProfileSetup.createMachine({
   id: 'complete-profile',
   description:
     'A customer tells what their profile lacks, a step at a time, each of which can be left out: after a sign-up or a sign-in, and on a page of the account (core 2, Sign-in flow: complete profile; core 4, Profile; catalogue 2 and 5, Sign-up).',
-  context: ({ input: { begins, named = null } }) => ({
+  context: ({ input: { begins, named = null, known = null, failure = null } }) => ({
     begins,
     named,
-    known: null,
-    steps: [],
+    known,
+    steps: known ? stepsOf(begins, known) : [],
     hasSaved: false,
-    failure: null,
+    failure,
   }),
   invoke: [
     { id: 'watchSession', src: 'watchSession', onError: { target: '.unavailable' } },
     { id: 'watchSteps', src: 'watchSteps', onError: {} },
   ],
-  initial: 'loading',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'Has the server loaded the profile already, as for the page without script?',
+      always: [{ guard: 'isKnown', target: 'steps' }, { target: 'loading' }],
+    },
     loading: {
       description: 'The profile is read: the steps depend on what it lacks.',
       invoke: {

@@ -54,6 +54,7 @@ const base = setup({
   },
   actors: ports,
   guards: {
+    isKnown: ({ context }) => context.known !== null,
     greets: ({ context }) => context.begins === 'greeting',
     greetsMember: ({ context }) => context.begins === 'greeting' && context.known?.profile.isLoyaltyMember === true,
     isStep: ({ context }, { step }: { step: ProfileStep }) => context.steps.includes(step),

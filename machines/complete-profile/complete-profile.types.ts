@@ -10,6 +10,10 @@ export interface CompleteProfileInput {
   begins: 'greeting' | 'profile' | 'interests';
   /** The step that the address of the page names; the page begins with it if it is one of this customer's. */
   named?: ShownStep | null;
+  /** What the server has already loaded, for the page that works without script. */
+  known?: Known | null;
+  /** Why the form that was sent without script was refused. */
+  failure?: ApiFailure | null;
 }
 
 /** A step that asks for something. */

@@ -6,7 +6,14 @@ export const favoritesMachine = favoritesSetup.createMachine({
   id: 'favorites',
   description:
     'The products that a shopper has marked, guests too; a heart shows its press at once, and takes it back if the service refuses (core 3, 4, 6 and 7).',
-  context: { shopper: null, list: null, asked: [], refused: null, sizes: null, upc: null },
+  context: ({ input: { pressed = [] } }) => ({
+    shopper: null,
+    list: null,
+    asked: [...pressed],
+    refused: null,
+    sizes: null,
+    upc: null,
+  }),
   invoke: [
     { id: 'watchShopper', src: 'watchShopper', onError: {} },
     { id: 'watchConnection', src: 'watchConnection', onError: {} },

@@ -7,6 +7,7 @@ import type {
   FavoritesContext,
   FavoritesEmitted,
   FavoritesEvent,
+  FavoritesInput,
   MovedProduct,
   Sizes,
   WantedShare,
@@ -73,7 +74,12 @@ function isDone(context: FavoritesContext): boolean {
 }
 
 const base = setup({
-  types: { context: {} as FavoritesContext, events: {} as FavoritesEvent, emitted: {} as FavoritesEmitted },
+  types: {
+    context: {} as FavoritesContext,
+    events: {} as FavoritesEvent,
+    emitted: {} as FavoritesEmitted,
+    input: {} as FavoritesInput,
+  },
   actors: ports,
   guards: {
     isAnother: ({ context, event }) => {

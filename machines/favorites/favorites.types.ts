@@ -12,9 +12,16 @@ export interface WantedShare {
   showsName: boolean;
 }
 
+/** How a heart is to be. `id` is that of a product. */
+export interface PressedHeart {
+  kind: 'add' | 'remove';
+  id: string;
+}
+
 /** A request of the shopper. `id` is that of a product. */
 export type Wish =
-  | { kind: 'add' | 'remove' | 'move'; id: string }
+  | PressedHeart
+  | { kind: 'move'; id: string }
   /** Whatever the sharing was before, it is to be like this. */
   | ({ kind: 'share' } & WantedShare);
 
@@ -44,6 +51,11 @@ export interface MovedProduct {
   productId: string;
   upc: string;
   pageUrl: string;
+}
+
+export interface FavoritesInput {
+  /** What was pressed on a page of this tab that was left before the answer: a product once, oldest first. */
+  pressed?: readonly PressedHeart[];
 }
 
 export interface FavoritesContext {

@@ -39,6 +39,20 @@ describeChart(model, {
       ends: { signedIn: { listed: 'full' } },
     },
     {
+      name: 'asks whether to remove the address that the page names',
+      start: 'a page that asks for a removal',
+      events: [send['removal.confirmed'], model.done('removeAddress', [home, bill])],
+      ends: { signedIn: { listed: 'full' } },
+      also: ({ context }) => expect(context.addresses).toEqual([home, bill]),
+    },
+    {
+      name: 'says why a posted removal was refused, and shows the book',
+      start: 'a page that asks for the removal of an address that is gone',
+      events: [],
+      ends: { signedIn: { listed: 'refused' } },
+      also: ({ context }) => expect(context.failure).toEqual(gone),
+    },
+    {
       name: 'reads the book where the server could not',
       start: 'a page with a form whose addresses could not be read',
       events: [model.done('getAddresses', book)],

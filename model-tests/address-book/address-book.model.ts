@@ -54,6 +54,13 @@ export const model = modelOf(addressBookMachine, {
       addresses: book,
       opened: formOf({ ...work, addressId: 'gone' }),
     },
+    'a page that asks for a removal': { country: 'US', addresses: book, removedId: work.addressId ?? null },
+    'a page that asks for the removal of an address that is gone': {
+      country: 'US',
+      addresses: book,
+      removedId: 'gone',
+      failure: gone,
+    },
     'a page with a form whose addresses could not be read': { country: 'US', addresses: null, opened: formOf(work) },
   },
   send,

@@ -6,6 +6,8 @@ import {
   dismissed,
   guest,
   interestsAlone,
+  interestsPage,
+  interestsRefused,
   model,
   page,
   reloaded,
@@ -132,6 +134,19 @@ describeChart(model, {
         expect(children['saveInterests']?.getSnapshot()).toMatchObject({
           input: { change: { interests: 'Hiking|Climbing|Fell running' } },
         }),
+    },
+    {
+      name: 'a page whose profile the server has read begins with the interests',
+      start: interestsPage,
+      events: [send['interests.submitted'], isSaved('saveInterests'), send['flow.left'], left],
+      ends: 'left',
+    },
+    {
+      name: 'a page whose form was refused says why',
+      start: interestsRefused,
+      events: [],
+      ends: { steps: { interests: 'editing' } },
+      also: ({ context }) => expect(context.failure).toEqual(refusals.tooMany),
     },
     {
       name: 'a shop without interests does not ask for them',

@@ -95,12 +95,17 @@ export const reloaded = {
   passkey: 'the passkey',
 } as const;
 export const interestsAlone = 'the interests';
+/** The page of the interests, whose profile the server has read. */
+export const interestsPage = 'the page of the interests';
+export const interestsRefused = 'the page of the interests after a refusal';
 
 export const model = modelOf(completeProfileMachine, {
   input: { begins: 'greeting' },
   inputs: {
     [page]: { begins: 'profile' },
     [interestsAlone]: { begins: 'interests' },
+    [interestsPage]: { begins: 'interests', known: customers.member },
+    [interestsRefused]: { begins: 'interests', known: customers.member, failure: refusals.tooMany },
     [reloaded.details]: { begins: 'profile', named: 'details' },
     [reloaded.interests]: { begins: 'profile', named: 'interests' },
     [reloaded.passkey]: { begins: 'profile', named: 'passkey' },

@@ -83,6 +83,7 @@ walkView(model, {
   },
   controls: { 'step.reversed': (screen) => screen.queryByRole('button', { name: words.back }) },
   shows: {
+    opening: unreachable('passed through'),
     loading: (screen) => screen.getByText(words.loading),
     guest: (screen) => screen.getByText(words.guest),
     unavailable: (screen) => screen.getByText(words.unavailable),

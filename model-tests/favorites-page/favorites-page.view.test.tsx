@@ -11,9 +11,9 @@ import { model } from './favorites-page.model.ts';
 
 /** The chart of the list, at rest: only that of the page is walked. */
 const silent = fromCallback<AnyEventObject, undefined>(() => undefined);
-const list = createActor(
-  favoritesMachine.provide({ actors: { watchShopper: silent, watchConnection: silent } }),
-).start();
+const list = createActor(favoritesMachine.provide({ actors: { watchShopper: silent, watchConnection: silent } }), {
+  input: {},
+}).start();
 
 type Snapshot = ReturnType<FavoritesPageRef['getSnapshot']>;
 

@@ -3,7 +3,21 @@ import { isMarked } from '#machines/favorites/favorites.marks.ts';
 import { soldOut } from '#model-tests/cart/cart.fixtures.ts';
 import { card } from '#model-tests/listing/listing.fixtures.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { down, full, gone, model, none, off, offline, one, oneSize, send, shared, sizes } from './favorites.model.ts';
+import {
+  afterLeft,
+  down,
+  full,
+  gone,
+  model,
+  none,
+  off,
+  offline,
+  one,
+  oneSize,
+  send,
+  shared,
+  sizes,
+} from './favorites.model.ts';
 
 const [guest, employee] = send['shopper.changed'];
 const toggle = send['favorite.toggled'];
@@ -40,6 +54,19 @@ describeChart(model, {
       events: [toggle, ...empty],
       ends: { ready: 'adding' },
       also: ({ context }) => expect(context.asked).toEqual([{ kind: 'add', id: card.id }]),
+    },
+    {
+      name: 'what the page before could not save is saved',
+      start: afterLeft,
+      events: [...empty, model.done('addFavorite', one)],
+      ends: { ready: 'resting' },
+      also: ({ context }) => expect(isMarked(context, card.id)).toBe(true),
+    },
+    {
+      name: 'what the page before has saved, without hearing of it, is not sent again',
+      start: afterLeft,
+      events: [...listed],
+      ends: { ready: 'resting' },
     },
     {
       name: 'a refused heart is taken back, and the reason told',

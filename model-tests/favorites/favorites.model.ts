@@ -46,8 +46,12 @@ export const send = {
   'list.retried': { type: 'list.retried' },
 } as const;
 
+/** A page after one that was left before the answer to a heart. */
+export const afterLeft = 'a page after a heart that was not answered';
+
 export const model = modelOf(favoritesMachine, {
-  input: undefined,
+  input: {},
+  inputs: { [afterLeft]: { pressed: [{ kind: 'add', id: card.id }] } },
   send,
   outcomes: {
     getFavorites: { done: [one, none], failed: [offline, down, off] },

@@ -49,7 +49,7 @@ walkBrowser(model, {
     'customer.recognised': recognised('customer'),
     'nobody.recognised': recognised('nobody'),
     'store.chosen': async (page, { event }) => {
-      await page.getByLabel(words.storeLabel).selectOption(event.storeId);
+      await page.getByLabel(words.storeLabel, { exact: true }).selectOption(event.storeId);
       await button(page, words.storeSubmit).click();
     },
     'store.reconsidered': (page) => button(page, words.anotherStore).click(),
@@ -105,7 +105,7 @@ walkBrowser(model, {
       await refused(page, failure);
     },
     makingRoom: (page) => busy(page, words.signOut),
-    'choosingStore.loadingStores': (page) => expect(page.getByLabel(words.storeLabel)).toHaveCount(0),
+    'choosingStore.loadingStores': (page) => expect(page.getByLabel(words.storeLabel, { exact: true })).toHaveCount(0),
     'choosingStore.withoutStores': (page) => expect(page.getByText(words.lost)).toBeVisible(),
     'choosingStore.store': async (page, { context: { failure } }) => {
       await heading(page, words.store);

@@ -83,6 +83,10 @@ const model = modelOf(productMachine, {
           'only after a sign-out on this page, and the walk stays a guest',
         ]),
         [
+          'buying.offering.choosing: purchase.requested [isStoreOnly] → stays',
+          'buying.offering.refusing: purchase.requested [isStoreOnly] → buying.offering.choosing',
+        ].map((name) => [name, 'this shoe is sold everywhere: e2e/product-dialogs.spec.ts']),
+        [
           'buying.waiting',
           'buying.retrying',
           'buying.adding: addToCart failed [isGiftRefusal] → buying.waiting',

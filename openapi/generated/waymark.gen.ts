@@ -4260,6 +4260,8 @@ export interface components {
             isCustoms: boolean;
             /** @description Goes by e-mail. */
             isDigitalProduct: boolean;
+            /** @description Sold by stores alone, so that it cannot go to the home (ORD518); absent if false. */
+            isRobisOnly?: boolean;
             /** @description The line; it stays while the line lives. */
             itemId: components["schemas"]["ItemId"];
             /** @description Gender and type; absent if the name contains them. */
@@ -15704,7 +15706,7 @@ export interface operations {
                  * @example {
                  *       "items": [
                  *         {
-                 *           "id": "WMTR1001MOS-075-R",
+                 *           "id": "WMTR1001MOS-075",
                  *           "qty": 1
                  *         }
                  *       ]
@@ -15726,7 +15728,7 @@ export interface operations {
                      *       "isAvailable": true,
                      *       "items": [
                      *         {
-                     *           "id": "WMTR1001MOS-075-R",
+                     *           "id": "WMTR1001MOS-075",
                      *           "qty": 1,
                      *           "quantity": 3,
                      *           "isAvailable": true

@@ -1,5 +1,6 @@
 import type { AnchorBlock as Anchor } from '#openapi/generated/waymark.gen.ts';
-import { margins, marginsOf } from './parts/margins.ts';
+import { margins } from './parts/margins.ts';
+import { marginsOf } from './parts/style-attributes.ts';
 
 /** A target for links within the page. */
 export function AnchorBlock({ block }: { block: Anchor }) {

@@ -6,9 +6,10 @@ import { BannerWords } from './banner/BannerWords.tsx';
 import { type AnyBanner, countsOf, isOverlaid, layoutAttributes, layoutsOf } from './banner/layout.ts';
 import { band, split } from './banner/shapes.ts';
 import { stage } from './banner/stage.ts';
-import { ground, groundOf } from './parts/ground.ts';
-import { margins, marginsOf } from './parts/margins.ts';
+import { ground } from './parts/ground.ts';
+import { margins } from './parts/margins.ts';
 import { promotionOf } from './parts/tracking.ts';
+import { groundOf, marginsOf } from './parts/style-attributes.ts';
 
 export interface BannerProps {
   banner: AnyBanner;

@@ -4,12 +4,13 @@ import { Container } from '#src/ui/layout/Layout.tsx';
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
-import { ground, groundOf } from './parts/ground.ts';
-import { margins, marginsOf } from './parts/margins.ts';
+import { ground } from './parts/ground.ts';
+import { margins } from './parts/margins.ts';
 import { ratioOf } from './parts/media.ts';
 import { TargetLink } from './parts/Target.tsx';
 import { Targets } from './parts/Targets.tsx';
-import { textLook, textLookOf } from './parts/text-look.ts';
+import { textLook } from './parts/text-look.ts';
+import { groundOf, marginsOf, textLookOf } from './parts/style-attributes.ts';
 
 const bar = css`
   position: relative;

@@ -56,6 +56,11 @@ const carousel = css`
     }
   }
 
+  /* The row's room for focus rings would be outside the window. */
+  &[data-bleed] ul[data-slide] {
+    margin-inline: 0;
+  }
+
   /* Cards from edge to edge on larger screens; the row of a phone keeps its gutter. */
   &[data-flush] {
     @media ${media.smOnly} {
@@ -126,10 +131,12 @@ export function CollectionBlock({ block }: { block: Collection }) {
   const { given, isStacked } = useMemo(() => settingsOf(block.breakpoints, name), [block.breakpoints, name]);
   const columnsAt = (step: Step) => given[step].columns ?? usualColumns(variant, items.length, step);
   const isFlush = isStacked || undefined;
+  const isBleed = block.isFullWidth || isStacked;
   const shape = {
     ...attributes('columns', { sm: columnsAt('sm'), md: columnsAt('md'), lg: columnsAt('lg') }),
     'data-variant': variant,
     'data-flush': isFlush,
+    'data-bleed': isBleed || undefined,
     'data-full': block.isFullHeight || undefined,
   };
   const level = innerLevelOf(block);
@@ -137,7 +144,7 @@ export function CollectionBlock({ block }: { block: Collection }) {
   const scrolls = steps.some((step) => given[step].type === 'carousel');
 
   return (
-    <BlockSection block={block} action={block.textLink} isBleed={block.isFullWidth || isStacked}>
+    <BlockSection block={block} action={block.textLink} isBleed={isBleed}>
       {scrolls ? (
         <Slides
           given={given}

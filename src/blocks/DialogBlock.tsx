@@ -3,7 +3,8 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { BlockItem } from './BlockItem.tsx';
 import { ContentDialog } from './parts/ContentDialog.tsx';
-import { margins, marginsOf } from './parts/margins.ts';
+import { margins } from './parts/margins.ts';
+import { marginsOf } from './parts/style-attributes.ts';
 
 /** Blocks that a button opens. */
 export function DialogBlock({ block }: { block: DialogContent }) {

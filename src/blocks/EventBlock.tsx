@@ -1,13 +1,16 @@
 import type { BannerBlock as Banner, EventBlock as Event } from '#openapi/generated/waymark.gen.ts';
+import { plainSpaces } from '#src/domain/plain-spaces.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { BannerBlock } from './BannerBlock.tsx';
 import { levelOf } from './parts/BlockSection.tsx';
 
 /** Formats the days in UTC, so that server and browser agree in any time zone. */
 const daysOf = ({ startDate, endDate }: Event['event'], locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
-    new Date(`${startDate}T00:00:00Z`),
-    new Date(`${endDate}T00:00:00Z`),
+  plainSpaces(
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+      new Date(`${startDate}T00:00:00Z`),
+      new Date(`${endDate}T00:00:00Z`),
+    ),
   );
 
 /** An invitation: when it is, what it is, and the way to join (catalogue 3). */

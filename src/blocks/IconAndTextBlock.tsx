@@ -5,10 +5,11 @@ import { Prose } from '#src/ui/text/Text.tsx';
 import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
 import { BlockSection, innerLevelOf } from './parts/BlockSection.tsx';
 import { ContentIcon } from './parts/ContentIcon.tsx';
-import { ground, groundOf } from './parts/ground.ts';
+import { ground } from './parts/ground.ts';
 import { headingsFrom, htmlInLocale } from './parts/html.ts';
 import { TargetLink } from './parts/Target.tsx';
-import { textLook, textLookOf } from './parts/text-look.ts';
+import { textLook } from './parts/text-look.ts';
+import { groundOf, textLookOf } from './parts/style-attributes.ts';
 
 const list = css`
   display: grid;

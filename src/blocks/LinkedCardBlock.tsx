@@ -4,11 +4,12 @@ import { Icon } from '#src/ui/text/Icon.tsx';
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { Eyebrow, Heading, type HeadingLevel, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, motion, radius, space } from '#src/ui/theme/tokens.ts';
-import { ground, groundOf } from './parts/ground.ts';
+import { ground } from './parts/ground.ts';
 import { pictureOf } from './parts/media.ts';
 import { TargetLink } from './parts/Target.tsx';
-import { textLook, textLookOf } from './parts/text-look.ts';
+import { textLook } from './parts/text-look.ts';
 import { promotionOf } from './parts/tracking.ts';
+import { groundOf, textLookOf } from './parts/style-attributes.ts';
 
 const card = css`
   position: relative;

@@ -1,7 +1,8 @@
 import type { PictureBlock as PictureContent } from '#openapi/generated/waymark.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { BannerMedia } from './banner/BannerMedia.tsx';
-import { margins, marginsOf } from './parts/margins.ts';
+import { margins } from './parts/margins.ts';
+import { marginsOf } from './parts/style-attributes.ts';
 
 /** A picture, full width or within the page. */
 export function PictureBlock({ block, isInside }: { block: PictureContent; isInside?: boolean }) {

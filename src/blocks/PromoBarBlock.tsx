@@ -4,11 +4,12 @@ import type { PromoBarBlock as PromoBar } from '#openapi/generated/waymark.gen.t
 import { LaterRotation } from '#src/flows/rotation/index.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { media, space, text } from '#src/ui/theme/tokens.ts';
-import { ground, groundOf } from './parts/ground.ts';
-import { margins, marginsOf } from './parts/margins.ts';
+import { ground } from './parts/ground.ts';
+import { margins } from './parts/margins.ts';
 import { TargetLink } from './parts/Target.tsx';
-import { textLook, textLookOf } from './parts/text-look.ts';
+import { textLook } from './parts/text-look.ts';
 import { promotionOf } from './parts/tracking.ts';
+import { groundOf, marginsOf, textLookOf } from './parts/style-attributes.ts';
 
 const bar = css`
   padding-block: ${space[1]};

@@ -4,10 +4,11 @@ import { useLocale } from '#src/messages/text.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { Prose } from '#src/ui/text/Text.tsx';
 import { title } from '#src/ui/theme/tokens.ts';
-import { ground, groundOf } from './parts/ground.ts';
+import { ground } from './parts/ground.ts';
 import { headingsFrom, htmlInLocale } from './parts/html.ts';
-import { margins, marginsOf } from './parts/margins.ts';
-import { textLook, textLookOf } from './parts/text-look.ts';
+import { margins } from './parts/margins.ts';
+import { textLook } from './parts/text-look.ts';
+import { groundOf, marginsOf, textLookOf } from './parts/style-attributes.ts';
 
 const text = css`
   & h2 {

@@ -5,8 +5,9 @@ import { useText } from '#src/messages/text.ts';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { colour, media, space } from '#src/ui/theme/tokens.ts';
-import { margins, marginsOf } from './parts/margins.ts';
+import { margins } from './parts/margins.ts';
 import { TargetLink } from './parts/Target.tsx';
+import { marginsOf } from './parts/style-attributes.ts';
 
 const nav = css`
   border-block: 1px solid ${colour.line};

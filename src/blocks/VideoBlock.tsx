@@ -2,8 +2,9 @@ import type { VideoBlock as VideoContent } from '#openapi/generated/waymark.gen.
 import { LaterVideo } from '#src/flows/video/index.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { media as queries } from '#src/ui/theme/tokens.ts';
-import { margins, marginsOf } from './parts/margins.ts';
+import { margins } from './parts/margins.ts';
 import { pictureOf } from './parts/media.ts';
+import { marginsOf } from './parts/style-attributes.ts';
 
 /** A video within the page (catalogue 3, Video). */
 export function VideoBlock({ block, isInside }: { block: VideoContent; isInside?: boolean }) {

@@ -11,6 +11,8 @@ interface Search extends PostedAnswer {
   add?: AddressKind;
   /** Opens the form of the address with this id. */
   edit?: string;
+  /** Asks whether the address with this id is to be removed. */
+  remove?: string;
   /** ISO code of the form's country, if it is not that of the address or the shop. */
   country?: string;
 }
@@ -22,11 +24,12 @@ const textLike = (pattern: RegExp, value: unknown) =>
 
 /** The customer's address book (core 4). Without script, its forms are opened by the address of the page. */
 export const Route = createFileRoute('/$locale/account/addresses')({
-  validateSearch: ({ add, edit, country, ...search }: Record<string, unknown>): Search => {
-    const named = { edit: textLike(ids, edit), country: textLike(countries, country) };
+  validateSearch: ({ add, edit, remove, country, ...search }: Record<string, unknown>): Search => {
+    const named = { edit: textLike(ids, edit), remove: textLike(ids, remove), country: textLike(countries, country) };
     return {
       ...(add === 'shipping' || add === 'billing' ? { add } : {}),
       ...(named.edit ? { edit: named.edit } : {}),
+      ...(named.remove ? { remove: named.remove } : {}),
       ...(named.country ? { country: named.country } : {}),
       ...answerOf(search),
     };
@@ -46,6 +49,14 @@ export const Route = createFileRoute('/$locale/account/addresses')({
 
 function Addresses() {
   const { addresses, opened } = Route.useLoaderData();
-  const failure = useRefusal(Route.useSearch());
-  return <AddressBookPage addresses={addresses} opened={opened && { ...opened, failure }} />;
+  const search = Route.useSearch();
+  const failure = useRefusal(search);
+  return (
+    <AddressBookPage
+      addresses={addresses}
+      opened={opened && { ...opened, failure }}
+      removedId={search.remove ?? null}
+      failure={opened ? null : failure}
+    />
+  );
 }

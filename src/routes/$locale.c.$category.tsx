@@ -16,6 +16,7 @@ import { breadcrumbsLd, itemListLd } from '#src/domain/json-ld.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { CategoryNotFound } from '#src/flows/listing/CategoryNotFound.tsx';
 import { CategoryPage } from '#src/flows/listing/CategoryPage.tsx';
+import { SkipToProducts } from '#src/flows/listing/SkipToProducts.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { absolute, missingHead, publicHead } from './-head.ts';
@@ -102,6 +103,7 @@ function Page() {
   const search = Route.useLoaderDeps();
   return (
     <>
+      <SkipToProducts listing={listing} />
       <TopBlocks key={`top ${category}`} id="editorial-top" content={editorial?.top} />
       <CategoryPage
         key={category}

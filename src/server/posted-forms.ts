@@ -1,10 +1,10 @@
-import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
+import type { Address, ErrorBody } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { PostedForm as Posted } from '#src/ui/form/posted.ts';
 import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
 import { returnPathOf } from '#src/domain/return-path.ts';
 import type { Caller } from './caller.ts';
-import { addressBody, contactBody, profileBody, signUpBody, texts } from './posted-bodies.ts';
+import { addressBody, contactBody, interestsBody, joined, profileBody, signUpBody, texts } from './posted-bodies.ts';
 import { type PostedCall, signInPosted } from './posted-sign-in.ts';
 import { refusal } from './refusal.ts';
 
@@ -54,10 +54,23 @@ const newsletter: PostedForm = {
 
 const addresses = '/consumers-v3/consumer/address';
 
-/** The page of the address book has a form for a new address and one for each that it has. */
+/** Makes an address the main one of its kind. The form has its id alone: the rest is as the book has it. */
+async function makeMain(call: PostedCall, id: string): Promise<Response> {
+  const read = await call(addresses, {}, 'GET');
+  if (!read.ok) return read;
+  const book = (await read.json()) as { addresses: Address[] };
+  const chosen = book.addresses.find(({ addressId }) => addressId === id);
+  if (!chosen) return refusal(404, 'CCA401');
+  const { addressId: _, ...address } = chosen;
+  return call(`${addresses}/${encodeURIComponent(id)}`, { address: { ...address, main: true } }, 'PUT');
+}
+
+/** The page of the address book has a form for a new address, and for each that it has those of its changes. */
 const addressBook: PostedForm = {
   send: (call, typed, locale) => {
-    const edited = typed.get('edit');
+    const [main, removed, edited] = [typed.get('makeMain'), typed.get('remove'), typed.get('edit')];
+    if (main !== null) return makeMain(call, main);
+    if (removed !== null) return call(`${addresses}/${encodeURIComponent(removed)}`, {}, 'DELETE');
     const body = addressBody(typed, locale);
     return edited === null ? call(addresses, body) : call(`${addresses}/${encodeURIComponent(edited)}`, body, 'PUT');
   },
@@ -101,6 +114,13 @@ const forms = new Map<string, PostedForm>([
       next: () => '/account/profile?posted=changed',
     },
   ],
+  [
+    'account/interests',
+    {
+      send: (call, typed) => call('/consumers-v3/consumer', interestsBody(typed), 'PUT'),
+      next: () => '/account/interests?posted=changed',
+    },
+  ],
   oneCall('account/password', {
     path: '/consumers-v3/consumer/changepassword',
     body: texts('currentPassword', 'newPassword', 'confirmPassword'),
@@ -141,7 +161,7 @@ async function failureOf(answer: Response): Promise<ApiFailure> {
 
 /** What the page shows again: every field but passwords. */
 const shownAgain = (typed: URLSearchParams): ReadonlyMap<string, string> =>
-  new Map([...typed].filter(([name]) => !/password/i.test(name)));
+  new Map([...typed.keys()].filter((name) => !/password/i.test(name)).map((name) => [name, joined(typed, name)]));
 
 /** Renders a page of the shop as the answer to its refused form. */
 export type ShowAgain = (request: Request, caller: Caller, posted: Posted) => Promise<Response>;
@@ -170,7 +190,7 @@ export const createPostedForms =
         new Request(new URL(path, request.url), {
           method,
           headers,
-          ...(method === 'DELETE' ? {} : { body: JSON.stringify(body) }),
+          ...(method === 'DELETE' || method === 'GET' ? {} : { body: JSON.stringify(body) }),
         }),
         caller,
       );

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { postedSession } from '#src/domain/posted-session.ts';
 
 /** Calls an operation through the gateway, as the browser that posted the form. */
-export type PostedCall = (path: string, body: object, method?: 'POST' | 'PUT' | 'DELETE') => Promise<Response>;
+export type PostedCall = (path: string, body: object, method?: 'GET' | 'POST' | 'PUT' | 'DELETE') => Promise<Response>;
 
 /**
  * The sign-in of a form that was posted without script: what the session's chart does in the browser (core 4,

@@ -226,7 +226,8 @@ test('what only stores sell is added with a store alone (ORD518), is not sent ho
   expect((await read(cart)).body.items).toHaveLength(1);
   expect(await add({ ...boot, storeId: '1001' })).toMatchObject({ status: 200 });
   const { body } = await read(cart);
-  const [, line] = body.items;
+  const [other, line] = body.items;
+  expect([other?.isRobisOnly, line?.isRobisOnly]).toEqual([undefined, true]);
   expect(line?.shippingOptions.find(({ selected: isChosen }) => isChosen)?.storeInfo?.id).toBe('1001');
   expect(line?.shippingOptions.filter(({ storeInfo, available }) => !storeInfo && available)).toEqual([]);
   expect(await put(cart, { itemId: line?.itemId }, '?action=home')).toMatchObject({ status: 409, errorId: 'ORD518' });

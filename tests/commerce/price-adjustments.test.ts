@@ -409,11 +409,13 @@ describe('an order with adjustments', () => {
       Delivery: delivery,
       Tax: tax,
       Total: total,
+      'Visa ending in 1111': charged,
       ...rest
     } = Object.fromEntries(rows.map(([name, amount]) => [name.startsWith('Drove socks') ? 'item' : name, amount]));
     expect([item, subtotal, adjusted, delivery, rest]).toEqual([3798, 3798, -480, 2000, {}]);
     expect(total).toBe(3798 - 480 + 2000 + (tax ?? Number.NaN));
     expect(total).toBe(order.totals.total);
+    expect(charged).toBe(total);
   });
 
   test('lists only adjustments that take something off', async () => {

@@ -4,6 +4,7 @@ import type { AuthSession, Subscriptions } from '#openapi/generated/waymark.gen.
 import { demoPassword, people } from '#src/demo/people/people.ts';
 import { createRetention } from '#src/commerce/retention/retention.ts';
 import { defaultRetention } from '#src/commerce/retention/rules.ts';
+import { mayasContact } from '#tests/people.ts';
 import { from } from './support/from.ts';
 import { goods, smallSeed } from './support/seed.ts';
 import { address, caller, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
@@ -267,6 +268,28 @@ test('an order whose address takes the newsletter sends a link when it is placed
   expect((await place(guest, ready)).status).toBe(200);
   expect(await rows()).toMatchObject([{ status: 'pending', recipient: address.email }]);
   expect(await linkOf(address.email)).not.toBe('');
+});
+
+test('an order to collect whose collector takes the newsletter sends a link when it is placed, and not before', async () => {
+  const order = async (newsletterConsent?: true) => {
+    const guest = await shop.shopper();
+    const { body } = await guest.call('POST', '/cart/v1/cartWithItem', {
+      items: [{ productId: goods.shoe.productId, upc: goods.shoe.upcs[0], storeId: '1001', delivery: 'sts' }],
+    });
+    const to = { addresses: [{ ...mayasContact, subscriptions: { newsletterConsent } }], context: 'COLLECTION' };
+    await guest.call('POST', `/cart/v2/cart/${body.basketId}/shippingAddress`, to);
+    const { email: _, ...bill } = address;
+    const { body: ready } = await guest.call('POST', `/cart/v1/cart/${body.basketId}/billingAddress`, {
+      address: bill,
+    });
+    expect(await rows()).toEqual([]);
+    expect((await place(guest, ready)).status).toBe(200);
+  };
+  await order();
+  expect(await rows()).toEqual([]);
+  await order(true);
+  expect(await rows()).toMatchObject([{ status: 'pending', recipient: mayasContact.email }]);
+  expect(await linkOf(mayasContact.email)).not.toBe('');
 });
 
 test('names SMS as a channel of a shop that can send messages', async () => {

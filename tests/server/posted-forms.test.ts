@@ -20,7 +20,7 @@ function formsTo(answer: () => Response) {
       return new Response('the page', { status: posted.failure.status });
     },
   );
-  const send = (page: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  const send = (page: string, fields: Record<string, string> | URLSearchParams, headers: Record<string, string> = {}) =>
     post(
       new Request(`http://shop.test/de-de/${page}`, {
         method: 'POST',
@@ -201,6 +201,63 @@ describe('what a customer tells of themselves without script', () => {
     ]);
     expect(await seen[0]?.json()).toEqual({ address: { ...place, country: 'AT', approachType: 'B' } });
     expect(await seen[1]?.json()).toEqual({ address: { ...place, country: 'DE', approachType: 'S' } });
+  });
+
+  it('removes an address, and makes one the main one as the book has it', async () => {
+    const removed = formsTo(noContent);
+    const answer = await removed.send('account/addresses', { remove: 'an/id' });
+    expect(answer?.headers.get('location')).toBe('/de-de/account/addresses');
+    expect([removed.seen[0]?.method, new URL(removed.seen[0]?.url ?? '').pathname]).toEqual([
+      'DELETE',
+      '/consumers-v3/consumer/address/an%2Fid',
+    ]);
+    const saved = {
+      ...place,
+      addressId: 'an-id',
+      phone: '491701234567',
+      country: 'DE',
+      approachType: 'S',
+      main: false,
+    };
+    const { seen, again, send } = formsTo(() => Response.json({ canSave: true, addresses: [saved] }));
+    await send('account/addresses', { makeMain: 'an-id', city: 'Bonn' });
+    expect(seen.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'GET /consumers-v3/consumer/address',
+      'PUT /consumers-v3/consumer/address/an-id',
+    ]);
+    const { addressId: _, ...address } = saved;
+    expect(await seen[1]?.json()).toEqual({ address: { ...address, main: true } });
+    expect((await send('account/addresses', { makeMain: 'gone' }))?.status).toBe(404);
+    expect(again[0]?.address).toBe('/de-de/account/addresses?refused=CCA401');
+    expect(seen).toHaveLength(3);
+  });
+
+  it('tells why an address stays, and does not ask again', async () => {
+    const { again, send } = formsTo(refused('PRO414', 409));
+    await send('account/addresses', { remove: 'an-id' });
+    await send('account/addresses', { makeMain: 'an-id' });
+    expect(again.map(({ address }) => address)).toEqual(Array(2).fill('/de-de/account/addresses?refused=PRO414'));
+  });
+
+  it('saves all the interests that are chosen, also none, and shows them again where they are refused', async () => {
+    const { seen, send } = formsTo(changed);
+    const chosen = new URLSearchParams([
+      ['interests', 'Hiking'],
+      ['interests', 'Fell running'],
+    ]);
+    const answer = await send('account/interests', chosen);
+    await send('account/interests', {});
+    expect(answer?.headers.get('location')).toBe('/de-de/account/interests?posted=changed');
+    expect(seen.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(
+      Array(2).fill('PUT /consumers-v3/consumer'),
+    );
+    expect(await Promise.all(seen.map((request) => request.json()))).toEqual([
+      { consumerProfile: { preferences: { interests: 'Hiking|Fell running' } } },
+      { consumerProfile: { preferences: { interests: '' } } },
+    ]);
+    const shown = formsTo(refused('API429', 429));
+    await shown.send('account/interests', chosen);
+    expect(shown.again[0]?.posted.typed.get('interests')).toBe('Hiking|Fell running');
   });
 
   it('leads a refused address back to its form', async () => {

@@ -15,7 +15,8 @@ import type { ${P}Block as ${P} } from '#openapi/generated/waymark.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
-import { margins, marginsOf } from './parts/margins.ts';
+import { margins } from './parts/margins.ts';
+import { marginsOf } from './parts/style-attributes.ts';
 
 const words = css\`
   display: grid;

@@ -4,10 +4,10 @@ import type { ContentCaption, ContentMedia, ContentTarget } from '#openapi/gener
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { later } from '#src/ui/behaviour/later.tsx';
 import { attributes, type Step } from '../parts/breakpoints.ts';
-import { groundOf } from '../parts/ground.ts';
 import { pictureOf } from '../parts/media.ts';
 import { TargetLink } from '../parts/Target.tsx';
-import { textLook, textLookOf } from '../parts/text-look.ts';
+import { textLook } from '../parts/text-look.ts';
+import { groundOf, textLookOf } from '../parts/style-attributes.ts';
 import { frame, plate } from './frame.ts';
 import type { SilentVideoProps } from './SilentVideo.tsx';
 

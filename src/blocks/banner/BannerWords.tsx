@@ -8,7 +8,8 @@ import { htmlInLocale } from '../parts/html.ts';
 import { ratioOf } from '../parts/media.ts';
 import { TargetLink } from '../parts/Target.tsx';
 import { Targets } from '../parts/Targets.tsx';
-import { textLook, textLookOf } from '../parts/text-look.ts';
+import { textLook } from '../parts/text-look.ts';
+import { textLookOf } from '../parts/style-attributes.ts';
 import type { AnyBanner } from './layout.ts';
 import { eyebrow, logo, textStyle } from './text-styles.ts';
 

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { ContentHeadingTag, ContentSpacing, ContentTarget } from '#openapi/generated/waymark.gen.ts';
 import { Section } from '#src/ui/layout/Section.tsx';
 import type { HeadingLevel } from '#src/ui/text/Text.tsx';
-import { margins, marginsOf } from './margins.ts';
+import { margins } from './margins.ts';
 import { Target } from './Target.tsx';
+import { marginsOf } from './style-attributes.ts';
 
 /** The distance between two sections is twice this padding. */
 const rhythm = css`

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import type { ContentTone } from '#openapi/generated/waymark.gen.ts';
 import { colour, media, night } from '#src/ui/theme/tokens.ts';
 
 /** The background of a block. Its text colours depend on it. */
@@ -45,11 +44,3 @@ export const ground = css`
     color: ${colour.onAccent};
   }
 `;
-
-const dark: readonly (ContentTone | undefined)[] = ['ink'];
-
-/** Attributes for `ground`: its name, and `data-tone="night"` if the background is dark in both schemes. */
-export const groundOf = (tone: ContentTone | undefined) => ({
-  'data-ground': tone,
-  'data-tone': dark.includes(tone) ? ('night' as const) : undefined,
-});

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
-import type { ContentSpace, ContentSpacing } from '#openapi/generated/waymark.gen.ts';
-import { attributes, cascade, forEachStep } from './breakpoints.ts';
+import { forEachStep } from './breakpoints.ts';
 import { spaces } from './spaces.ts';
 
 const rules = forEachStep((step) =>
@@ -24,6 +23,3 @@ export const margins = css`
 export const room = css`
   ${heights}
 `;
-
-export const marginsOf = (spacing: ContentSpacing | undefined) =>
-  spacing ? attributes('below', cascade<ContentSpace>(spacing, 'none')) : {};

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { ContentTextStyle, ContentTone } from '#openapi/generated/waymark.gen.ts';
+import type { ContentTextStyle } from '#openapi/generated/waymark.gen.ts';
 import { colour, day, font, night, text, title } from '#src/ui/theme/tokens.ts';
 
 /** Small steps are of the text face, large ones of the face of headlines. */
@@ -51,9 +51,3 @@ export const textLook = css`
     color: ${colour.accentText};
   }
 `;
-
-/** Attributes for `textLook`. A transparent text would be no text: its colour stays that of the block. */
-export const textLookOf = (tone: ContentTone | undefined, step?: ContentTextStyle) => ({
-  'data-ink': tone === 'transparent' ? undefined : tone,
-  'data-step': step,
-});

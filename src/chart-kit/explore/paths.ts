@@ -75,6 +75,7 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
     usable = () => true,
     maxSteps,
     visitsStarts = false,
+    canStart = () => true,
   }: WalkOptions = {}): Walk[] => {
     const arcs = graph()
       .edges.filter(usable)
@@ -84,7 +85,7 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
         target: coverOf[cover](edge),
         payload: edge,
       }));
-    const starts = startKeys().map(([, key]) => key);
+    const starts = startKeys().flatMap(([start, key]) => (canStart(start) ? [key] : []));
     const paths = coverPaths(arcs, { starts, ...limited(maxSteps) });
     const visited = new Set(paths.flat().flatMap(({ from, to }) => [from, to]));
     const alone = visitsStarts ? [...new Set(starts)].filter((key) => !visited.has(key)) : [];

@@ -201,6 +201,8 @@ export interface WalkOptions<TMachine extends AnyStateMachine = AnyStateMachine>
   readonly visitsStarts?: boolean;
   /** Leaves out edges that a level cannot cause. */
   readonly usable?: (edge: Edge<TMachine>) => boolean;
+  /** Leaves out starts that a level does not have; `''` is `input`, else a name in `inputs`. */
+  readonly canStart?: (start: string) => boolean;
 }
 
 /** An event that a state does not take; `problem` says what it did nevertheless. */

@@ -88,6 +88,8 @@ export interface BrowserOptions<TMachine extends AnyStateMachine> {
   };
   readonly causes: { readonly [Name in PortNameOf<TMachine>]: CausesOfLogic<TMachine, LogicOf<TMachine, Name>> };
   readonly shows: ShowsOf<TMachine, (page: Page, snapshot: SnapshotFrom<TMachine>) => unknown>;
+  /** False for a start that the page of this test does not have. */
+  readonly canStart?: (start: string) => boolean;
   /** A single transition that a person cannot cause, with the reason. */
   readonly except?: (edge: Edge<TMachine>) => string | null;
   /** Length of a path; 25 unless said otherwise. */
@@ -200,7 +202,12 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
     return shorter ? 'a shorter delay elapses first' : null;
   };
 
-  const walks = model.walks({ cover, maxSteps, usable: (edge) => reasonOf(edge) === null });
+  const walks = model.walks({
+    cover,
+    maxSteps,
+    usable: (edge) => reasonOf(edge) === null,
+    ...(options.canStart ? { canStart: options.canStart } : {}),
+  });
   const seen = new Map<string, string>();
   const folder = `${RECORDS}/${model.id}`;
 

@@ -3,6 +3,7 @@ import type { Line } from '#src/chart-kit/draw/typeset.ts';
 import type { Figures, StateFigures } from './figures.ts';
 import type { Translate } from '#src/messages/text.ts';
 import type { funnelText } from '#src/messages/funnel.ts';
+import { plainSpaces } from '#src/domain/plain-spaces.ts';
 
 type Words = Translate<(typeof funnelText)['en']>;
 
@@ -10,12 +11,9 @@ type Words = Translate<(typeof funnelText)['en']>;
 export const number = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/**
- * Returns two dates of the contract: `Oct 23 – Nov 21, 2026`. Node puts thin spaces around the dash and Chrome does
- * not; this removes the difference.
- */
+/** Returns two dates of the contract: `Oct 23 – Nov 21, 2026`. */
 export const dates = (from: string, until: string): string =>
-  day.formatRange(new Date(from), new Date(until)).replaceAll('\u2009', ' ');
+  plainSpaces(day.formatRange(new Date(from), new Date(until)));
 
 export const percent = (share: number): string => `${share > 0 && share < 0.005 ? '<1' : Math.round(share * 100)}%`;
 

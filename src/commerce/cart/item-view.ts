@@ -129,6 +129,7 @@ function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
     bonus: line.giftOf !== null,
     isCustoms: line.group === 'customs',
     isDigitalProduct: line.group === 'digital',
+    ...(product.isRobisOnly ? { isRobisOnly: true } : {}),
     shippingOptions: shippingOptionsOf(line, priced),
     ...(line.line.giftOption ? { giftOption: line.line.giftOption } : {}),
     pdpUrl: pageOf(line, cart.locale),

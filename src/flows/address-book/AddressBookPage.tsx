@@ -16,7 +16,7 @@ import { AddressBookView } from './AddressBookView.tsx';
 const parts = { AddressForm };
 
 /** /account/addresses: the address book of a customer. */
-export function AddressBookPage({ addresses, opened }: Omit<AddressBookInput, 'country'>) {
+export function AddressBookPage(known: Omit<AddressBookInput, 'country'>) {
   const session = useSessionRef();
   const dialogs = useDialogsRef();
   const router = useRouter();
@@ -29,7 +29,7 @@ export function AddressBookPage({ addresses, opened }: Omit<AddressBookInput, 'c
     [session, router, locale],
   );
   const inspect = useInspection();
-  const input = { country: countryOf(locale), addresses, opened: opened ?? null };
+  const input = { country: countryOf(locale), ...known };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (
     <AccountPage>

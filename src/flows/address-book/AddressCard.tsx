@@ -9,7 +9,8 @@ import { addressBookText } from '#src/messages/address-book.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Badge } from '#src/ui/text/Badge.tsx';
-import { Button } from '#src/ui/text/Button.tsx';
+
+const page = '/account/addresses';
 
 interface Props {
   actor: AddressBookRef;
@@ -26,7 +27,7 @@ export function AddressCard({ actor, address }: Props) {
         {address.main && <Badge tone="moss">{t('main')}</Badge>}
         <AddressLines address={address} />
       </Stack>
-      {isRemoved ? <Removal actor={actor} /> : <Actions actor={actor} address={address} />}
+      {isRemoved ? <Removal actor={actor} address={address} /> : <Actions actor={actor} address={address} />}
     </li>
   );
 }
@@ -43,37 +44,42 @@ function Actions({ actor, address }: Props) {
         size="sm"
         disabled={isBusy}
         aria-label={t('editOf', { place })}
-        page="/account/addresses"
+        page={page}
         parameters={{ edit: addressId }}
         onPress={() => actor.send({ type: 'address.opened', addressId })}
       >
         {t('edit')}
       </PageButton>
       {!main && (
-        <Button
+        <PageButton
           variant="quiet"
           size="sm"
           disabled={isBusy}
           aria-label={t('makeMainOf', { place })}
-          onClick={() => actor.send({ type: 'main.requested', addressId })}
+          isPosted
+          page={page}
+          parameters={{ makeMain: addressId }}
+          onPress={() => actor.send({ type: 'main.requested', addressId })}
         >
           {t('makeMain')}
-        </Button>
+        </PageButton>
       )}
-      <Button
+      <PageButton
         variant="quiet"
         size="sm"
         disabled={isBusy}
         aria-label={t('removeOf', { place })}
-        onClick={() => actor.send({ type: 'removal.requested', addressId })}
+        page={page}
+        parameters={{ remove: addressId }}
+        onPress={() => actor.send({ type: 'removal.requested', addressId })}
       >
         {t('remove')}
-      </Button>
+      </PageButton>
     </ItemActions>
   );
 }
 
-function Removal({ actor }: { actor: AddressBookRef }) {
+function Removal({ actor, address: { addressId = '' } }: Props) {
   const t = useText(addressBookText);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
@@ -85,6 +91,7 @@ function Removal({ actor }: { actor: AddressBookRef }) {
       isBusy={isBusy}
       onConfirm={() => actor.send({ type: 'removal.confirmed' })}
       onKeep={() => actor.send({ type: 'removal.dismissed' })}
+      posted={{ page, fields: { remove: addressId } }}
     />
   );
 }

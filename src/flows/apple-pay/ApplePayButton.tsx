@@ -1,5 +1,8 @@
+import { cx } from '@linaria/core';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { walletPlace } from '#src/flows/shared/wallet-place.ts';
 import { later } from '#src/ui/behaviour/later.tsx';
+import { applePayPlace } from './apple-pay-place.ts';
 
 /** Its code loads once a cart with something to pay is shown, never with a product page. */
 const ApplePayExpress = later<{ cart: Cart }>(
@@ -11,5 +14,10 @@ const ApplePayExpress = later<{ cart: Cart }>(
 export function ApplePayButton({ cart }: { cart: Cart }) {
   const [shipment, ...others] = cart.shippingMethods;
   const isOneHome = shipment?.shippingId === 'me' && shipment.storeId === undefined && others.length === 0;
-  return isOneHome && cart.totals.remainingToPay > 0 ? <ApplePayExpress cart={cart} /> : null;
+  if (!isOneHome || cart.totals.remainingToPay === 0) return null;
+  return (
+    <div className={cx(walletPlace, applePayPlace)}>
+      <ApplePayExpress cart={cart} />
+    </div>
+  );
 }

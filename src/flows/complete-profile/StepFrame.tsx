@@ -8,6 +8,7 @@ import {
   selectPlace,
 } from '#machines/complete-profile/complete-profile.selectors.ts';
 import { focusStep } from '#src/flows/shared/focusStep.ts';
+import { PageButton } from '#src/flows/shared/PageButton.tsx';
 import { completeProfileText } from '#src/messages/complete-profile.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
@@ -33,9 +34,15 @@ export function StepFrame({ actor, body, children }: { actor: CompleteProfileRef
       </div>
       {children}
       <Stack gap={3}>
-        <Button variant="secondary" isWide disabled={isBusy} onClick={() => actor.send({ type: 'step.skipped' })}>
+        <PageButton
+          variant="secondary"
+          isWide
+          disabled={isBusy}
+          page="/account"
+          onPress={() => actor.send({ type: 'step.skipped' })}
+        >
           {t('later')}
-        </Button>
+        </PageButton>
         {place > 0 && hasBack && (
           <Button variant="quiet" isWide disabled={isBusy} onClick={() => actor.send({ type: 'step.reversed' })}>
             {t('back')}

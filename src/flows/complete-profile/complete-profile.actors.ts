@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { fromCallback, fromPromise } from 'xstate';
 import { shownSteps } from '#machines/complete-profile/complete-profile.page.ts';
 import type { CompleteProfilePorts } from '#machines/complete-profile/complete-profile.setup.ts';
-import type { ProfileChange } from '#machines/complete-profile/complete-profile.types.ts';
+import type { Known, ProfileChange } from '#machines/complete-profile/complete-profile.types.ts';
 import type { ConsumerProfile, ProfileRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
@@ -22,6 +22,15 @@ async function lacksPasskey(signal: AbortSignal): Promise<boolean> {
   if (!('PublicKeyCredential' in globalThis)) return false;
   return (await unwrap(api.GET(passkeys, { signal }))).passkeys.length === 0;
 }
+
+/** Reads what the interests alone need, on the server. */
+export const readForInterests = async (): Promise<Known> => ({
+  profile: await unwrap(api.GET('/consumers-v3/consumer')),
+  rules: null,
+  welcomePoints: 0,
+  hasInterests: interests.length > 0,
+  hasPasskeyOffer: false,
+});
 
 function bodyOf(change: ProfileChange): ProfileRequest {
   if ('interests' in change)

@@ -18,11 +18,17 @@ export const createFavoritesActors = ({ cart, session, locale }: Surroundings): 
   // Paints the heart before the call begins.
   addFavorite: fromPromise<Favorites, { id: string }>(async ({ input: { id }, signal }) => {
     await seen();
-    return remembered(unwrap(api.POST('/wishlists/v2/favorites', { body: { id, itemType: 'product' }, signal })));
+    const body = { id, itemType: 'product' } as const;
+    // Without this, leaving the page would cancel the call: nobody may come back to send it again.
+    return remembered(unwrap(api.POST('/wishlists/v2/favorites', { body, signal, keepalive: true })));
   }),
   removeFavorite: fromPromise<Favorites, { favoriteId: string; itemId: string }>(async ({ input: path, signal }) => {
     await seen();
-    const call = api.DELETE('/wishlists/v2/favorites/{favoriteId}/items/{itemId}', { params: { path }, signal });
+    const call = api.DELETE('/wishlists/v2/favorites/{favoriteId}/items/{itemId}', {
+      params: { path },
+      signal,
+      keepalive: true,
+    });
     return remembered(unwrap(call));
   }),
   shareFavorites: fromPromise<Favorites, { favoriteId: string } & WantedShare>(

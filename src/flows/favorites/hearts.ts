@@ -4,6 +4,7 @@ import type { FavoritesRef } from '#machines/favorites/favorites.selectors.ts';
 import { rememberedSession } from '#src/flows/shared/stored-session.ts';
 import { afterWork } from '#src/ui/behaviour/afterWork.ts';
 import type { Hearts } from '#src/ui/product/Heart.tsx';
+import { keepHearts, keptHearts } from './kept-hearts.ts';
 import type { Surroundings } from './surroundings.types.ts';
 
 /** The favourites of a page: their chart, once it runs. */
@@ -18,7 +19,7 @@ export interface RunningFavorites extends Hearts {
 
 /**
  * Loads and starts the chart of the favourites at the first press of a heart, or after the page's own work if this
- * shopper has marked something before: nobody else needs its code. Until then it remembers what was pressed.
+ * shopper has marked something before: nobody else needs its code. Until then the tab keeps what was pressed.
  */
 export function createFavorites(surroundings: Surroundings): RunningFavorites {
   const { session, toasts } = surroundings;
@@ -33,7 +34,6 @@ export function createFavorites(surroundings: Surroundings): RunningFavorites {
   const load = async () => {
     const { startFavorites } = await import('./startFavorites.ts');
     actor = startFavorites(surroundings);
-    for (const id of pressed) actor.send({ type: 'favorite.toggled', id });
     pressed.clear();
     actor.subscribe(tell);
     tell();
@@ -41,12 +41,17 @@ export function createFavorites(surroundings: Surroundings): RunningFavorites {
   const start = () =>
     (starting ??= load().catch(() => {
       starting = null;
-      if (pressed.size > 0) toasts.send({ type: 'toast.raised', notice: { title: 'favoriteNotSaved', tone: 'error' } });
-      pressed.clear();
-      tell();
+      // Not done on a page that is being left, which fails too: the next page saves what was pressed.
+      afterWork(() => {
+        if (starting || pressed.size === 0) return;
+        toasts.send({ type: 'toast.raised', notice: { title: 'favoriteNotSaved', tone: 'error' } });
+        keepHearts(keptHearts().filter(({ id }) => !pressed.has(id)));
+        pressed.clear();
+        tell();
+      });
     }));
   const startIfKnown = () => {
-    if (rememberedSession()?.favoriteId) void start();
+    if (keptHearts().length > 0 || rememberedSession()?.favoriteId) void start();
     else tell();
   };
   let watched: { unsubscribe(): void } | null = null;
@@ -80,7 +85,12 @@ export function createFavorites(surroundings: Surroundings): RunningFavorites {
     },
     toggle(id) {
       if (actor) return actor.send({ type: 'favorite.toggled', id });
-      if (!pressed.delete(id)) pressed.add(id);
+      const others = keptHearts().filter((one) => one.id !== id);
+      if (pressed.delete(id)) keepHearts(others);
+      else {
+        pressed.add(id);
+        keepHearts([...others, { kind: 'add', id }]);
+      }
       tell();
       void start();
       return undefined;

@@ -111,7 +111,7 @@ function Results({ actor, path }: { actor: ListingRef; path: string }) {
   if (!listing) return null;
   if (listing.total === 0) return <NoneFound actor={actor} path={path} />;
   return (
-    <div className={results} aria-busy={isWaiting}>
+    <div id="products" tabIndex={-1} className={results} aria-busy={isWaiting}>
       <ProductGrid products={listing.products} gridBlocks={listing.gridBlocks} />
       <Pagination
         label={t('pages')}

@@ -24,6 +24,7 @@ import { HubCollections } from './HubCollections.tsx';
 import { HubWays } from './HubWays.tsx';
 import type { ListingRef } from './listing.ref.ts';
 import { ListingView } from './ListingView.tsx';
+import { SkipToProducts } from './SkipToProducts.tsx';
 import { useListing } from './useListing.ts';
 
 const page = css`
@@ -83,6 +84,7 @@ export function SearchView({ actor, path, hub, ways, children }: { actor: Listin
   const isHub = !q || isFruitless;
   return (
     <>
+      {!isHub && <SkipToProducts listing={listing} />}
       <Container className={page}>
         <SearchHead
           words={q ?? ''}

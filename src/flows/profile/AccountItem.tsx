@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { PageButton } from '#src/flows/shared/PageButton.tsx';
 import { focusIfLost } from '#src/ui/behaviour/focusIfLost.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
@@ -61,10 +62,15 @@ interface RemoveQuestionProps {
   isBusy: boolean;
   onConfirm: () => void;
   onKeep: () => void;
+  /** Where the answer is posted without script; absent if it takes script. */
+  posted?: { page: string; fields: Readonly<Record<string, string>> };
 }
 
 /** Asks for confirmation in the place of the buttons of an item. */
-export function RemoveQuestion({ title, body, confirm, keep, isBusy, onConfirm, onKeep }: RemoveQuestionProps) {
+export function RemoveQuestion(props: RemoveQuestionProps) {
+  const { title, body, confirm, keep, isBusy, onConfirm, onKeep, posted } = props;
+  const confirming = { variant: 'danger', size: 'sm', isBusy, children: confirm } as const;
+  const keeping = { ref: focusIfLost, variant: 'secondary', size: 'sm', disabled: isBusy, children: keep } as const;
   return (
     <Stack gap={3} role="group" aria-label={title} className={question}>
       <div>
@@ -74,12 +80,17 @@ export function RemoveQuestion({ title, body, confirm, keep, isBusy, onConfirm, 
         </Text>
       </div>
       <Stack direction="row" gap={2} wrap>
-        <Button variant="danger" size="sm" isBusy={isBusy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-        <Button ref={focusIfLost} variant="secondary" size="sm" disabled={isBusy} onClick={onKeep}>
-          {keep}
-        </Button>
+        {posted ? (
+          <>
+            <PageButton {...confirming} isPosted page={posted.page} parameters={posted.fields} onPress={onConfirm} />
+            <PageButton {...keeping} page={posted.page} onPress={onKeep} />
+          </>
+        ) : (
+          <>
+            <Button {...confirming} onClick={onConfirm} />
+            <Button {...keeping} onClick={onKeep} />
+          </>
+        )}
       </Stack>
     </Stack>
   );

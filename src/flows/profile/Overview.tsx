@@ -130,9 +130,9 @@ export function Overview({ profile, store, onEdit, onInterests, onChangePassword
             <PageButton variant="secondary" page="/account/profile" onPress={onEdit}>
               {t('edit')}
             </PageButton>
-            <Button variant="secondary" onClick={onInterests}>
+            <PageButton variant="secondary" page="/account/interests" onPress={onInterests}>
               {t('editInterests')}
-            </Button>
+            </PageButton>
             <PageButton variant="secondary" page="/account/password" onPress={onChangePassword}>
               {t('changePassword')}
             </PageButton>

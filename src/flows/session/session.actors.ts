@@ -10,11 +10,18 @@ import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import {
   draftsKey,
   favouriteStoreKey,
+  heartsKey,
   remember,
   rememberedSession,
   storageKey,
 } from '#src/flows/shared/stored-session.ts';
 import { sessionOf } from './session-of.ts';
+
+/** Deletes what this tab keeps of a shopper who is gone. */
+function forgetKept(): void {
+  sessionStorage.removeItem(draftsKey);
+  sessionStorage.removeItem(heartsKey);
+}
 
 /** A renewed token belongs to the same shopper: keeps the stored cart, which the answer does not name. */
 function rememberRenewed(session: Session): Session {
@@ -67,7 +74,7 @@ export const createSessionActors = (): SessionPorts => ({
     });
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key !== storageKey) return;
-      if (newValue === null) sessionStorage.removeItem(draftsKey);
+      if (newValue === null) forgetKept();
       sendBack({ type: 'session.changed', session: newValue === null ? null : (JSON.parse(newValue) as Session) });
     };
     window.addEventListener('storage', hear);
@@ -84,7 +91,7 @@ export const createSessionActors = (): SessionPorts => ({
     if (!response.ok) throw new ApiProblem(response.status, error);
     localStorage.removeItem(storageKey);
     localStorage.removeItem(favouriteStoreKey);
-    sessionStorage.removeItem(draftsKey);
+    forgetKept();
   }),
   refreshToken: fromPromise(async ({ signal }) =>
     rememberRenewed(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'refresh' }, signal })))),

@@ -15,6 +15,12 @@ export const favouriteStoreKey = 'waymark.store';
  */
 export const draftsKey = 'waymark.drafts';
 
+/**
+ * The storage key of the hearts that were pressed in this tab and not answered (src/flows/favorites/kept-hearts.ts).
+ * They are deleted with the session of their shopper.
+ */
+export const heartsKey = 'waymark.hearts';
+
 /** The session as this browser stores it, with the guest number from before the sign-in and the ids of the lists. */
 type StoredSession = Session & {
   guestNo?: string | undefined;

@@ -20,7 +20,7 @@ interface Props {
   onStore: (item: CartItem) => void;
 }
 
-/** Delivery to the home, to the favourite store, or to a store that is searched for. */
+/** Delivery to the home (unless only stores sell the item), to the favourite store, or to one that is searched for. */
 export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
   const t = useText(storesText);
   const wordsOf = useFailureWords();
@@ -71,7 +71,7 @@ export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
       {failure && <Notice tone="error" isLive title={wordsOf(failure)} />}
       <Text tone="soft">{item.name}</Text>
       <Stack gap={3}>
-        {way('home')}
+        {!item.isRobisOnly && way('home')}
         {store && way('pickup', store)}
         {store && isOut('pickup', store) && (
           <Text size="sm" tone="soft">

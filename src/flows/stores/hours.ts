@@ -1,4 +1,5 @@
 import type { Store } from '#openapi/generated/waymark.gen.ts';
+import { plainSpaces } from '#src/domain/plain-spaces.ts';
 
 type Hours = Store['openingHours'];
 type Span = Pick<Hours[number], 'opens' | 'closes'>;
@@ -18,9 +19,6 @@ export function hoursToday(
 /** The date of a weekday, Monday is 1. 5 January 1970 was a Monday. */
 const dayDate = (day: number): Date => new Date(Date.UTC(1970, 0, 4 + day));
 const timeDate = (time: string): Date => new Date(`1970-01-05T${time}:00Z`);
-
-/** Node writes thin spaces where browsers write plain ones: the server's HTML must have the browser's text. */
-const plainSpaces = (text: string): string => text.replaceAll(/[\u2009\u202F]/g, ' ');
 
 /** Formats a time span for a locale: `9:00 AM – 6:00 PM`, `9:00–18:00`. */
 export function spanIn(locale: string, { opens, closes }: Span): string {

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { NearbyStoresPorts } from '#machines/nearby-stores/nearby-stores.setup.ts';
-import type { Position } from '#openapi/generated/waymark.gen.ts';
+import type { Position, StoreSearchRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { createPositionActors } from './position.actors.ts';
@@ -35,7 +36,7 @@ export const createNearbyStoresActors = ({ locale, dialogs, hasPlace }: Surround
   }),
   forgetPosition: fromPromise(async () => forget()),
   searchStores: fromPromise(async ({ input: { where }, signal }) => {
-    const body = { ...where, area: 'region' } as const;
+    const body = exactly<StoreSearchRequest>()({ ...where, area: 'region' });
     const found = await unwrap(api.POST('/stores/v1/search', { params: { query: { locale } }, body, signal }));
     if ('position' in where && found.stores.length > 0)
       sessionStorage.setItem(positionKey, `${where.position.latitude} ${where.position.longitude}`);

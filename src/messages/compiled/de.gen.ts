@@ -899,6 +899,7 @@ export default {
     "travel": "Reisen",
   },
   "listing": {
+    "skipToProducts": "Zu den Produkten springen",
     "breadcrumbs": "Sie sind hier",
     "subcategories": "Eingrenzen auf",
     "filters": "Filter",

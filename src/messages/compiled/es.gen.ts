@@ -898,6 +898,7 @@ export default {
     "travel": "Viajes",
   },
   "listing": {
+    "skipToProducts": "Saltar a los productos",
     "breadcrumbs": "Estás aquí",
     "subcategories": "Acotar a",
     "filters": "Filtros",

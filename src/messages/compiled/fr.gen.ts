@@ -898,6 +898,7 @@ export default {
     "travel": "Voyages",
   },
   "listing": {
+    "skipToProducts": "Aller aux produits",
     "breadcrumbs": "Vous êtes ici",
     "subcategories": "Préciser",
     "filters": "Filtres",

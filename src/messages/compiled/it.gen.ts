@@ -899,6 +899,7 @@ export default {
     "travel": "Viaggi",
   },
   "listing": {
+    "skipToProducts": "Vai ai prodotti",
     "breadcrumbs": "Sei qui",
     "subcategories": "Restringi a",
     "filters": "Filtri",

@@ -1,13 +1,12 @@
 import { css, cx } from '@linaria/core';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldMessage } from '../form/FieldMessage.tsx';
-import { visuallyHidden } from './Hidden.tsx';
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { useAnchor } from './Link.tsx';
 import type { Destination } from './Link.tsx';
 import { colour, media, motion, radius, space, text } from '../theme/tokens.ts';
 
-const chip = css`
+/** The class of a chip, for choices in forms. */
+export const chip = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -99,61 +98,5 @@ export function ChipLink(
       {children}
       {count !== undefined && <small>{count}</small>}
     </a>
-  );
-}
-
-const legend = css`
-  margin-block-end: ${space[3]};
-  font-size: ${text.sm};
-  font-weight: 600;
-`;
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
-/**
- * A choice of one (`isSingle`) or several short texts in a form: interests, attending days. Uncontrolled unless it has
- * `selected`.
- */
-export function ChipGroup(props: {
-  label: ReactNode;
-  name: string;
-  options: readonly { value: string; label: ReactNode; isDisabled?: boolean }[];
-  isSingle?: boolean;
-  selected?: readonly string[];
-  defaultSelected?: readonly string[];
-  onChange?: (value: string, isSelected: boolean) => void;
-  error?: string | null;
-  isLabelHidden?: boolean;
-  className?: string;
-}) {
-  const { label, name, options, isSingle, selected, defaultSelected, onChange, error, isLabelHidden, className } =
-    props;
-  return (
-    <fieldset className={className} data-invalid={error ? true : undefined}>
-      <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
-      <div className={row}>
-        {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type={isSingle ? 'radio' : 'checkbox'}
-              className={visuallyHidden}
-              name={name}
-              value={option.value}
-              disabled={option.isDisabled}
-              {...(selected
-                ? { checked: selected.includes(option.value) }
-                : { defaultChecked: defaultSelected?.includes(option.value) })}
-              onChange={(event) => onChange?.(option.value, event.currentTarget.checked)}
-            />
-            <span className={chip}>{option.label}</span>
-          </label>
-        ))}
-      </div>
-      <FieldMessage id={`${name}-error`} error={error} />
-    </fieldset>
   );
 }

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 async function openForm() {
   const controls = controlsOf(model);
-  const actor = createActor(controls.machine, { clock: controls.clock, inspect: controls.inspect }).start();
+  const actor = createActor(controls.machine, { clock: controls.clock, inspect: controls.inspect, input: {} }).start();
   render(<EditProfileView actor={actor as EditProfileRef} />);
   await act(async () => controls.resolve('loadProfile', loaded));
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${words.shoeSize}`) });

@@ -194,7 +194,15 @@ describe('how a line is delivered', () => {
     screen.getByText('Only 1 in this store, too few for your cart');
   });
 
-  it('offers what the store has', () => {
+  it('offers what the store has, and the way home', () => {
     expect(showFor(offered(3, true)).disabled).toBe(false);
+    button(words.home);
+  });
+
+  it('offers no way home for what only stores sell', () => {
+    expect(showFor({ ...offered(3, true), isRobisOnly: true }).disabled).toBe(false);
+    button('Ship to Waymark Boulder');
+    button(words.otherStore);
+    expect(screen.queryByRole('button', { name: words.home })).toBeNull();
   });
 });

@@ -150,6 +150,7 @@ export const selling: {
           interactionOrigin: none,
           isCustoms: none,
           isDigitalProduct: none,
+          isRobisOnly: none,
           itemId: none,
           kind: none,
           masterId: none,

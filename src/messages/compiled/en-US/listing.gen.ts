@@ -2,6 +2,7 @@
 import type { Format } from '../../message.ts';
 
 export default {
+  "skipToProducts": "Skip to products",
   "breadcrumbs": "You are here",
   "subcategories": "Narrow to",
   "filters": "Filters",
