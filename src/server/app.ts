@@ -25,6 +25,8 @@ import { createUnsubscribe } from './unsubscribe.ts';
 import { answerReady, type Readiness } from './readiness.ts';
 import type { RenderPage } from './render.ts';
 import { placeOf } from './request-kind.ts';
+import { createPreviewAccess, isPreviewCall, refusedPreview } from './preview/preview-access.ts';
+import { previewedIn, previewIn } from './preview/preview.ts';
 import { robots, sitemap } from './seo.ts';
 import { speculationPath, speculationRules } from './speculation.ts';
 import { securityHeaders } from './security.ts';
@@ -115,6 +117,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
   const answerPosted = createPostedForms(gateway, (request, caller, posted) =>
     answerPage({ request, client: addressKey(caller.address), correlationId: correlationOf(correlationId()), posted }),
   );
+  const previews = createPreviewAccess(config);
   const chartAnswers = createChartAnswers(shares);
   const app = new Hono<Env>();
 
@@ -159,6 +162,14 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
       `There is no shop at this address. It is at ${config.PUBLIC_URL}; another address needs another PUBLIC_URL.`,
       421,
     );
+  });
+  app.use(async (c, next) => {
+    const url = new URL(c.req.url);
+    const preview = previewIn(url.search);
+    if (!preview && !isPreviewCall(c.req.path) && !c.req.path.startsWith('/cms-preview')) return next();
+    if (!previews.allows(c.req.raw.headers)) return refusedPreview();
+    const elsewhere = preview && previewedIn(url);
+    return elsewhere ? c.redirect(elsewhere, 302) : next();
   });
   const { APPLE_PAY_DOMAIN_FILE: applePayDomain } = config;
   if (applePayDomain)

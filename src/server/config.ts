@@ -151,6 +151,7 @@ const schema = z
     TRANSLATION_URL: address(/^https?$/, 'https://translate.example.com').optional(),
     TRANSLATION_KEY: secret(16).optional(),
     CUSTOMISER_URL: address(/^https?$/, 'https://design.example.com').optional(),
+    PREVIEW_KEY: secret(16).optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
     MAIL_FROM: z
       .string()

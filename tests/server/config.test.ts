@@ -216,6 +216,7 @@ describe('configuration', () => {
         TRANSLATION_URL: 'https://translate.example',
         TRANSLATION_KEY: 'k'.repeat(16),
         CUSTOMISER_URL: 'https://design.example',
+        PREVIEW_KEY: 'a value of editors',
       }),
     );
     expect(documented.sort()).toEqual(known.sort());
