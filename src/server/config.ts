@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import type { KeyRing } from '#src/commerce/keys.ts';
 import {
@@ -80,6 +80,10 @@ const contentOfFile = (most: number) =>
     return z.NEVER;
   });
 
+const folderPath = z
+  .string()
+  .refine((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true, 'is no folder that is there');
+
 /** True for `https://pay.example.com`: no path, no wildcard, nothing that ends a directive of a policy. */
 const isOrigin = (text: string): boolean =>
   /^https?:\/\/[a-z\d.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -151,6 +155,7 @@ const schema = z
     TRANSLATION_URL: address(/^https?$/, 'https://translate.example.com').optional(),
     TRANSLATION_KEY: secret(16).optional(),
     CUSTOMISER_URL: address(/^https?$/, 'https://design.example.com').optional(),
+    CONTENT_DIR: folderPath.optional(),
     PREVIEW_KEY: secret(16).optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
     MAIL_FROM: z

@@ -14,6 +14,7 @@ import type { Logger } from './log.ts';
 import { measuredDatabase, measuredPayments } from './metrics/measured.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { isOn } from './modes.ts';
+import { openContent } from './open-content.ts';
 import { openImages } from './open-images.ts';
 import { assertNoDemo } from './production.ts';
 import { openRemote } from './remote-shop.ts';
@@ -130,6 +131,8 @@ export async function openOn(
   if (config.MODE === 'production') await assertNoDemo(database);
   const workshop = config.MODE === 'production' ? null : await openWorkshop(config, database, own(), onProgress);
   const { demo = null, guide = null, payments: sandbox = null, mailbox = null, botDefence = null } = workshop ?? {};
+  const folders = [demo?.contentFolder, config.CONTENT_DIR].filter((folder) => folder !== undefined);
+  const editors = openContent(folders, demo?.content ?? null, log);
   const payments = createHttpPaymentProvider({
     baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
@@ -151,7 +154,8 @@ export async function openOn(
     publicUrl: config.PUBLIC_URL,
     log,
     meter: metrics,
-    ...(demo ? { content: demo.content, simulation: demo.simulation } : {}),
+    content: editors.content,
+    ...(demo ? { simulation: demo.simulation } : {}),
     allowsMock: isOn('mock', config.MODE),
     showsFunnel: config.SHOW_FUNNEL ?? isOn('funnelPages', config.MODE),
     offersExpress: config.EXPRESS_CHECKOUT,
@@ -179,9 +183,13 @@ export async function openOn(
     }),
     hasDemoGuide: guide !== null,
     hasCatalogue: commerce.hasCatalogue,
-    onChange: commerce.onChange,
+    onChange: (listener) => {
+      commerce.onChange(listener);
+      editors.onChange(listener);
+    },
     isReady: async () => (await database.raw('SELECT 1', [])).length === 1,
     close: async () => {
+      editors.close();
       await commerce.close();
       await database.close();
     },

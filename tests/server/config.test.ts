@@ -217,6 +217,7 @@ describe('configuration', () => {
         TRANSLATION_KEY: 'k'.repeat(16),
         CUSTOMISER_URL: 'https://design.example',
         PREVIEW_KEY: 'a value of editors',
+        CONTENT_DIR: 'src',
       }),
     );
     expect(documented.sort()).toEqual(known.sort());

@@ -64,6 +64,11 @@ export interface ContentSource {
   pageFor(words: string, locale: Locale): Later<string | null>;
   /** Returns slugs of help pages to show beside products for a query, which may be incomplete; the best first. */
   pagesFor(words: string, locale: Locale): Later<readonly string[]>;
+  /**
+   * Returns the editors' working state as of a moment (milliseconds since the epoch), null for now; the same object
+   * while nothing changes. Absent: it is what is published.
+   */
+  working?(at: number | null): ContentSource;
 }
 
 /** A shop without editorial content. */

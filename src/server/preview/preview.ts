@@ -47,7 +47,7 @@ export function previewedIn(url: URL): string | null {
  */
 export function previewedCall(address: string, { at, siteId, isMock }: Preview): string {
   const url = new URL(address);
-  const isContent = /^\/publish\/caas\//.test(url.pathname);
+  const isContent = url.pathname.startsWith('/publish/caas/');
   if (isContent && siteId !== null) {
     url.pathname = url.pathname.replace(/\/[a-z]{2}-[a-z]{2}(?=\/|$)/, `/${siteId}`);
     if (url.searchParams.has('siteId')) url.searchParams.set('siteId', siteId);
