@@ -4,6 +4,8 @@ import type { Log } from '#src/commerce/log/log.ts';
 
 export interface OpenContent {
   content: ContentSource;
+  /** Names what the editors have now. */
+  revision(): string;
   /** The listener gets the tags of what changed: all content, because a page shows menus, fragments and pop-ups too. */
   onChange(listener: (tags: string[]) => void): void;
   close(): void;
@@ -23,6 +25,7 @@ export function openContent(folders: readonly string[], base: ContentSource | nu
   }
   return {
     content,
+    revision: () => opened.map((one) => one.revision()).join('.'),
     onChange: (listener) => opened.forEach((one) => one.onChange(() => listener([allContent]))),
     close: () => opened.forEach((one) => one.close()),
   };

@@ -187,6 +187,7 @@ export async function openOn(
       commerce.onChange(listener);
       editors.onChange(listener);
     },
+    contentRevision: editors.revision,
     isReady: async () => (await database.raw('SELECT 1', [])).length === 1,
     close: async () => {
       editors.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewAccess, PREVIEW_KEY_HEADER } from '#src/server/preview/preview-access.ts';
+import { createPreviewChanges } from '#src/server/preview/preview-changes.ts';
 import { previewedCall, previewedIn, previewIn } from '#src/server/preview/preview.ts';
 import { previewedPage } from '#src/server/preview/previewed-page.ts';
 import { openComposition, production, type Start } from './support/composition.ts';
@@ -103,7 +104,7 @@ describe('in production', () => {
   it.each([
     '/en-us?preview=true',
     '/en-us?mock=true',
-    '/cms-preview',
+    '/blocks/preview',
     '/pre/fapi/server/time',
     '/preview/caas/v1/canvas/menu/en-us',
   ])('%s is refused without the value, and never cached', async (path) => {
@@ -118,5 +119,39 @@ describe('in production', () => {
     expect(answer.status).toBe(200);
     const menu = await start.ask('/preview/caas/v1/canvas/menu/en-us', { headers: { authorization } });
     expect(menu.headers.get('cache-control') ?? '').not.toContain('public');
+  });
+});
+
+describe('an open preview', () => {
+  const textOf = async (answer: Response) => {
+    const reader = answer.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    return { said: new TextDecoder().decode(value), reader };
+  };
+  const ask = (known?: string) =>
+    new Request(
+      'http://shop.test/blocks/preview/changes',
+      known === undefined ? {} : { headers: { 'last-event-id': known } },
+    );
+
+  it('hears that an editor saved something', async () => {
+    let revision = 'a';
+    const changes = createPreviewChanges(() => revision);
+    const { said, reader } = await textOf(changes.answer(ask()));
+    expect(said).toContain('event: opened');
+    revision = 'b';
+    changes.changed();
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toContain('id: b\nevent: changed');
+    await reader?.cancel();
+    changes.changed();
+  });
+
+  it('hears what it missed between two streams', async () => {
+    const changes = createPreviewChanges(() => 'b');
+    const answers = await Promise.all(
+      [ask('a'), ask('b')].map(async (request) => (await textOf(changes.answer(request))).said),
+    );
+    expect(answers.map((said) => /event: (\w+)/.exec(said)?.[1])).toEqual(['changed', 'opened']);
   });
 });

@@ -43,7 +43,7 @@ function previewPage(
       target.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   });
 
-  new EventSource('/cms-preview/changes').addEventListener('changed', () => location.reload());
+  new EventSource('/blocks/preview/changes').addEventListener('changed', () => location.reload());
 
   if (parent === window) return;
   let shown = -1;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { watch } from 'node:fs';
 import { errorFacts } from '../../log/error-facts.ts';
 import type { Log } from '../../log/log.ts';
@@ -8,6 +9,8 @@ import { nextChange } from './validity.ts';
 
 export interface ContentFolder {
   content: ContentSource;
+  /** Names the files as they are now. */
+  revision(): string;
   /** The listener is called after a file changed, and when something begins or ends to be shown. */
   onChange(listener: () => void): void;
   close(): void;
@@ -17,6 +20,12 @@ export interface ContentFolder {
 const SETTLED = 80;
 /** The longest time that a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
+
+const revisionOf = (files: readonly FolderFile[]): string =>
+  createHash('sha256')
+    .update(files.map(({ path, modificationDate }) => `${path} ${modificationDate}`).join('\n'))
+    .digest('base64url')
+    .slice(0, 16);
 
 /** The log names a defect once: the file, the line and what is wrong. */
 function report(files: readonly FolderFile[], known: readonly FolderFile[], log: Log): void {
@@ -110,6 +119,7 @@ export function openContentFolder(
         return working;
       },
     },
+    revision: () => revisionOf(files),
     onChange: (listener) => void listeners.push(listener),
     close: () => {
       watcher.close();

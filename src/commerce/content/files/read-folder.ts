@@ -8,6 +8,8 @@ export interface FolderFile extends ReadFile {
   path: string;
   /** ISO date and time. */
   modificationDate: string;
+  /** Changes with the file: another one may take its place within the same millisecond. */
+  stamp: string;
 }
 
 const isContent = (name: string): boolean => name.endsWith('.yaml') || name.endsWith('.yml');
@@ -20,10 +22,11 @@ export function readFolder(folder: string, known: readonly FolderFile[] = []): F
     .map(({ parentPath, name }) => {
       const file = join(parentPath, name);
       const path = file.slice(folder.length).split(sep).filter(Boolean).join('/');
-      const modificationDate = statSync(file).mtime.toISOString();
+      const { ino, size, mtimeNs, mtime } = statSync(file, { bigint: true });
+      const stamp = [ino, size, mtimeNs].join(' ');
       const same = before.get(path);
-      if (same?.modificationDate === modificationDate) return same;
-      return { path, modificationDate, ...readFile(path, readFileSync(file, 'utf8')) };
+      if (same?.stamp === stamp) return same;
+      return { path, modificationDate: mtime.toISOString(), stamp, ...readFile(path, readFileSync(file, 'utf8')) };
     })
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
