@@ -5055,6 +5055,8 @@ export interface components {
             name: string;
             /** @description Documents that have or open it. */
             referrersCount: number;
+            /** @description A page that shows it, without the locale; absent when none does. */
+            url?: string;
         };
         /** @description Media for each breakpoint; a missing one takes the next smaller. */
         ContentMedia: {
@@ -10868,7 +10870,8 @@ export interface operations {
                      *           "id": "home-hero",
                      *           "name": "Autumn ridge hero",
                      *           "referrersCount": 1,
-                     *           "modificationDate": "2026-11-02T09:00:00Z"
+                     *           "modificationDate": "2026-11-02T09:00:00Z",
+                     *           "url": "/"
                      *         }
                      *       ],
                      *       "total": 1,

@@ -56,6 +56,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'questions.browser': 'e2e/questions.spec.ts goes its ways in the shop',
   'picture-zoom.browser': 'e2e/product-dialogs.spec.ts zooms in the shop, by keyboard and mouse',
   'rotation.browser': 'e2e/slides.spec.ts watches slides turn in the shop: seen, held, paused, and with less motion',
+  'cms-preview.browser':
+    'e2e/preview.spec.ts goes an editor’s way in the shop: a file is saved, listed, shown in two frames, and published',
   'video.browser': 'e2e/video.spec.ts plays in the shop: in and out of sight, with less motion, and without its file',
   'product-set.browser': 'e2e/product-set.spec.ts buys a look in the shop, and is asked for a size',
   'helpful-vote.browser': 'e2e/reviews.spec.ts votes in the shop',

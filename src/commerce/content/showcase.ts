@@ -27,6 +27,17 @@ function foundIn({ kind, id, name, content }: ContentDocument, { docType, layout
     .map((block) => ({ id: String(block['id']), name: String(block['name'] ?? block['title'] ?? block['id']) }));
 }
 
+/** Returns the path of a page that shows a document: its own, that of a page which opens it, or home for a pop-up. */
+function urlOf(document: ContentDocument, documents: readonly ContentDocument[]): string | undefined {
+  const pathOf = (slug: string): string => (slug === 'home' ? '/' : `/${slug}`);
+  if (document.page) return pathOf(document.page.slug);
+  if (document.kind === 'popup') return '/';
+  const shown = documents.find(
+    ({ page, content }) => page && JSON.stringify(content).includes(`"fragmentId":"${document.id}"`),
+  );
+  return shown?.page && pathOf(shown.page.slug);
+}
+
 /**
  * Returns the documents of a type (`page`, `fragment`, `popup`), or the blocks (`hero`, with `layoutVariant` those of
  * that variant), each once, with the number of documents that have or open it (catalogue 2, preview controls).
@@ -41,7 +52,15 @@ export async function showcase(source: ContentSource, wish: Wish, locale: Locale
       const refers = ({ id: own, text }: (typeof texts)[number]): boolean =>
         own !== id && text.includes(`"${document.kind === wish.docType ? 'fragmentId' : 'id'}":"${id}"`);
       const referrersCount = texts.filter(refers).length;
-      items.set(id, { id, name: name.slice(0, 160), referrersCount, modificationDate: document.modificationDate });
+      const { modificationDate } = document;
+      const url = urlOf(document, documents);
+      items.set(id, {
+        id,
+        name: name.slice(0, 160),
+        referrersCount,
+        modificationDate,
+        ...(url === undefined ? {} : { url }),
+      });
     }
   }
   return [...items.values()];
