@@ -156,6 +156,8 @@ const schema = z
     TRANSLATION_KEY: secret(16).optional(),
     CUSTOMISER_URL: address(/^https?$/, 'https://design.example.com').optional(),
     CONTENT_DIR: folderPath.optional(),
+    CONTENT_API_URL: address(/^https?$/, 'https://content.example.com').optional(),
+    CONTENT_API_KEY: secret(16).optional(),
     PREVIEW_KEY: secret(16).optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
     MAIL_FROM: z

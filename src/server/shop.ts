@@ -3,6 +3,8 @@ import { createCommerce } from '#src/commerce/app.ts';
 import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
+import { createContentSystem } from '#src/commerce/content/content-system.ts';
+import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import { createHttpBotDefence } from '#src/commerce/bot-defence/http-bot-defence.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import type { BotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-sandbox.ts';
@@ -16,6 +18,7 @@ import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { isOn } from './modes.ts';
 import { openContent } from './open-content.ts';
 import { openImages } from './open-images.ts';
+import { createPreviewAccess } from './preview/preview-access.ts';
 import { assertNoDemo } from './production.ts';
 import { openRemote } from './remote-shop.ts';
 import { createSmtpMailer } from '#src/commerce/mail/smtp-mailer.ts';
@@ -56,6 +59,14 @@ function defenceOf(config: Config, standIn: BotDefenceSandbox | null): BotDefenc
     fetch: standIn.fetch,
     trustsNoToken: true,
   });
+}
+
+/** The configured content system; else none. */
+function contentSystemOf(config: Config, log: Logger): ContentSource | null {
+  const { CONTENT_API_URL: baseUrl, CONTENT_API_KEY: apiKey } = config;
+  if (!baseUrl) return null;
+  const { value: previewKey } = createPreviewAccess(config);
+  return createContentSystem({ baseUrl, apiKey, previewKey, fetch: (request) => fetch(request), log });
 }
 
 /** The configured translator; else the stand-in outside production; else none. */
@@ -131,8 +142,11 @@ export async function openOn(
   if (config.MODE === 'production') await assertNoDemo(database);
   const workshop = config.MODE === 'production' ? null : await openWorkshop(config, database, own(), onProgress);
   const { demo = null, guide = null, payments: sandbox = null, mailbox = null, botDefence = null } = workshop ?? {};
-  const folders = [demo?.contentFolder, config.CONTENT_DIR].filter((folder) => folder !== undefined);
-  const editors = openContent(folders, demo?.content ?? null, log);
+  const system = contentSystemOf(config, log);
+  const folders = [system ? undefined : demo?.contentFolder, config.CONTENT_DIR].filter(
+    (folder) => folder !== undefined,
+  );
+  const editors = openContent(folders, system ?? demo?.content ?? null, log);
   const payments = createHttpPaymentProvider({
     baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',

@@ -218,6 +218,8 @@ describe('configuration', () => {
         CUSTOMISER_URL: 'https://design.example',
         PREVIEW_KEY: 'a value of editors',
         CONTENT_DIR: 'src',
+        CONTENT_API_URL: 'https://content.example',
+        CONTENT_API_KEY: 'k'.repeat(16),
       }),
     );
     expect(documented.sort()).toEqual(known.sort());

@@ -77,6 +77,8 @@ export function sanitised(source: ContentSource, options: ContentOptions = { use
     searchBlocks: async (...asked) => clean(await source.searchBlocks(...asked)),
     pageFor: (...asked) => source.pageFor(...asked),
     pagesFor: (...asked) => source.pagesFor(...asked),
+    ...(source.showcase ? { showcase: source.showcase } : {}),
+    ...(source.children ? { children: source.children } : {}),
     ...(source.working ? { working: (at: number | null) => cleanOf(source.working?.(at) ?? source) } : {}),
   };
 }

@@ -8,11 +8,11 @@ import { publicly } from './publicly.ts';
 export const getPageChildren =
   (content: CheckedContent): Handler<'getPageChildren'> =>
   async ({ params, query, context }) => {
-    const pages = await pageChildren(
-      contentIn(content, params.mode, query.previewDateTime),
-      slugOf(params.parentPageSlug),
-      params.siteId,
-    );
+    const source = contentIn(content, params.mode, query.previewDateTime);
+    const parent = slugOf(params.parentPageSlug);
+    const pages = source.children
+      ? await source.children(parent, params.siteId)
+      : await pageChildren(source, parent, params.siteId);
     if (!pages) throw new CommerceError('API404', 404, { field: '/path/parentPageSlug' });
-    return publicly({ pages }, context, params.mode);
+    return publicly({ pages: [...pages] }, context, params.mode);
   };

@@ -113,6 +113,8 @@ export function openContentFolder(
       searchBlocks: (...asked) => now().searchBlocks(...asked),
       pageFor: (...asked) => now().pageFor(...asked),
       pagesFor: (...asked) => now().pagesFor(...asked),
+      ...(base.showcase ? { showcase: base.showcase } : {}),
+      ...(base.children ? { children: base.children } : {}),
       working: (at) => {
         if (at !== null) return folderView(files, base.working?.(at) ?? base, { at, isWorking: true });
         now();
