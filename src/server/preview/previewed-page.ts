@@ -11,36 +11,41 @@ function previewPage(
   names: readonly string[],
 ): void {
   const { fetch } = globalThis;
-  globalThis.fetch = (input, init) =>
-    input instanceof Request && new URL(input.url).origin === location.origin
-      ? fetch(new Request(callOf(input.url, preview), input), init)
-      : fetch(input, init);
+  globalThis.fetch = async (input, init) => {
+    if (!(input instanceof Request) || new URL(input.url).origin !== location.origin) return fetch(input, init);
+    const { method, headers, signal, credentials, keepalive } = input;
+    // Read here: browsers send a body as a stream over HTTP/2 only.
+    const body = method === 'GET' || method === 'HEAD' ? null : await input.arrayBuffer();
+    return fetch(callOf(input.url, preview), { method, headers, signal, credentials, keepalive, body });
+  };
 
   const asked = new URLSearchParams(location.search);
-  const kept = names.flatMap((name) => {
-    const value = asked.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
   const previewed = (href: string): string => {
     const url = new URL(href, location.href);
-    for (const [name, value] of kept) url.searchParams.set(name, value);
+    for (const name of names) {
+      const value = asked.get(name);
+      if (value !== null) url.searchParams.set(name, value);
+    }
     return url.href;
   };
-  const leave = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || link.target || link.origin !== location.origin) return;
-    const isHere = link.pathname === location.pathname && link.hash !== '';
-    if (isHere) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    location.assign(previewed(link.href));
-  };
-  addEventListener('click', leave, true);
-  addEventListener('submit', ({ target }) => {
-    if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
-    for (const [name, value] of kept)
-      target.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (state, title, url) =>
+      change(state, title, url === null || url === undefined ? url : previewed(String(url)));
+  }
+  // After the page's own handlers: a link that opens a dialog, or that the router follows, is none of the browser's.
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || defaultPrevented || link.origin !== location.origin) return;
+    if (link.pathname !== location.pathname || link.hash === '') link.href = previewed(link.href);
+  });
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (!(target instanceof HTMLFormElement) || defaultPrevented || target.method !== 'get') return;
+    for (const name of names) {
+      const value = asked.get(name);
+      if (value !== null)
+        target.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    }
   });
 
   new EventSource('/blocks/preview/changes').addEventListener('changed', () => location.reload());
@@ -55,8 +60,8 @@ function previewPage(
   });
   addEventListener('message', ({ data, origin }: MessageEvent<{ type?: unknown; top?: unknown } | null>) => {
     if (origin !== location.origin || data?.type !== 'syncScroll' || typeof data.top !== 'number') return;
-    shown = data.top;
     scrollTo({ top: data.top, behavior: 'instant' });
+    shown = Math.round(scrollY);
   });
 }
 
