@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checked, contentIn } from '#src/commerce/content/checked.ts';
+import { checked, contentFor, contentIn } from '#src/commerce/content/checked.ts';
 import { type ContentFolder, openContentFolder } from '#src/commerce/content/files/content-folder.ts';
 import { placeOf } from '#src/commerce/content/files/file-kinds.ts';
 import { readFile } from '#src/commerce/content/files/read-file.ts';
@@ -196,6 +196,12 @@ describe('a folder of content', () => {
     await vi.waitFor(() => expect(changes).toHaveBeenCalled(), { timeout: 5000 });
     expect(await htmlOf(content, 'publish')).toEqual(['old']);
     expect(lines).toEqual([expect.objectContaining({ file: 'en/pages/snow.yaml', line: 2 })]);
+  });
+
+  it('is the working state in calls below /pre that have no mode', () => {
+    const content = open();
+    expect(contentFor(content, { isPreview: true })).toBe(content.preview(null));
+    expect(contentFor(content, { isPreview: false })).toBe(content);
   });
 
   it('takes scripts out of what editors write, in preview too', async () => {

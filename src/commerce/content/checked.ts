@@ -15,6 +15,10 @@ const isBlock = (value: unknown): value is AnyBlock =>
 /** Texts from a content system do not go into the log unless they look like an id. */
 const named = (value: unknown): string => (/^[\w-]{1,100}$/.test(String(value)) ? String(value) : 'unnamed');
 
+/** Returns the content of a call without a mode: below `/pre` the editors' working state (core 7). */
+export const contentFor = (content: CheckedContent, { isPreview }: { isPreview: boolean }): ContentSource =>
+  isPreview ? content.preview(null) : content;
+
 /** The number of defects that are told of a block. */
 const TOLD = 3;
 
