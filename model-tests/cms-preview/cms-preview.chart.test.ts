@@ -5,7 +5,8 @@ import { lost, model, query, results, send } from './cms-preview.model.ts';
 const [asked, askedWithoutType] = send['list.requested'];
 const listed = [asked, model.done('getShowcase', results)];
 const none = model.done('getShowcase', { items: [], total: 0 });
-const previewing = [...listed, send['item.chosen']];
+const [home, help] = send['item.chosen'];
+const previewing = [...listed, home];
 
 describeChart(model, {
   invariants: {
@@ -68,8 +69,15 @@ describeChart(model, {
     },
     {
       name: 'another item takes the place of the one that is shown, and scrolls together again',
-      events: [...previewing, send['scrolling.parted'], send['item.chosen']],
+      events: [...previewing, send['scrolling.parted'], help],
       ends: { previewing: 'together' },
+      also: ({ context }) => expect(context.chosen).toEqual(help.item),
+    },
+    {
+      name: 'the next page of results takes the place of a preview',
+      events: [...previewing, send['page.requested']],
+      ends: 'loading',
+      also: ({ context }) => expect(context).toMatchObject({ page: 2, chosen: null }),
     },
     {
       name: 'frames that cannot be watched scroll by themselves',

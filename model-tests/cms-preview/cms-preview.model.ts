@@ -18,7 +18,10 @@ export const send = {
     { type: 'list.requested', query: { ...query, docType: '' } },
   ],
   'page.requested': { type: 'page.requested', page: 2 },
-  'item.chosen': { type: 'item.chosen', item: shown },
+  'item.chosen': [
+    { type: 'item.chosen', item: shown },
+    { type: 'item.chosen', item: { ...shown, id: 'page-help', name: 'Help', referrersCount: 3, url: '/help' } },
+  ],
   'preview.closed': { type: 'preview.closed' },
   'scrolling.joined': { type: 'scrolling.joined' },
   'scrolling.parted': { type: 'scrolling.parted' },
@@ -37,6 +40,6 @@ export const model = modelOf(cmsPreviewMachine, {
     },
     watchFrames: { failed: [new Error('no frames')] },
   },
-  project: () => null,
-  why: 'guards read only what arrives with an event',
+  project: ({ results: { items: listed } }) => listed.length > 0,
+  why: 'guards read only what arrives with an event; a list that ends has to go from the page',
 });

@@ -28,7 +28,7 @@ walkView(model, {
       await press(user, screen, en.submit);
     },
     'page.requested': (user, screen) => press(user, screen, en.next),
-    'item.chosen': (user, screen) => press(user, screen, 'Waymark'),
+    'item.chosen': (user, screen, { event: { item } }) => press(user, screen, item.name),
     'preview.closed': (user, screen) => press(user, screen, en.close),
     'scrolling.joined': (user, screen) => user.click(screen.getByRole('checkbox', { name: en.together })),
     'scrolling.parted': (user, screen) => user.click(screen.getByRole('checkbox', { name: en.together })),
@@ -59,10 +59,11 @@ walkView(model, {
     none: (screen) => screen.getByText('No results.'),
     failed: (screen) => expect(screen.getByRole('alert').textContent).toContain(outages.API503),
     'previewing.together': (screen) => {
-      screen.getByRole('heading', { name: 'Waymark on localhost' });
-      expect(frames(screen).map(({ textContent }) => textContent)).toEqual([
-        'a page as narrow: /en-us?preview=true',
-        'a page as wide: /en-us?preview=true',
+      screen.getByRole('heading', { name: /^(Waymark|Help) on localhost$/ });
+      const shown = frames(screen).map(({ textContent }) => textContent);
+      expect(shown).toEqual([
+        expect.stringMatching(/^a page as narrow: \/en-us(\/help)?\?preview=true$/),
+        expect.stringMatching(/^a page as wide: \/en-us(\/help)?\?preview=true$/),
       ]);
       expect(checkbox(screen)?.checked).toBe(true);
     },
