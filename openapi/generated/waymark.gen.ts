@@ -2122,6 +2122,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/performance/ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add what a page noted about itself
+         * @description Counts a batch of events (docs/telemetry.md), each of which the shopper's consent allows. Nothing says who, and nothing is kept but counts. A call of an operation that the shop does not have (API422) refuses the whole batch.
+         */
+        post: operations["ingestTelemetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/server/time": {
         parameters: {
             query?: never;
@@ -3275,6 +3295,36 @@ export interface components {
             notHelpful: number;
             /** @description The answer; text, never HTML. */
             text: string;
+        };
+        /**
+         * @description The page called the service. Needs C0002.
+         * @example {
+         *       "event": "api-called",
+         *       "pageType": "cart",
+         *       "method": "POST",
+         *       "path": "/cart/v1/item",
+         *       "status": 200,
+         *       "milliseconds": 63
+         *     }
+         */
+        ApiCalledEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "api-called";
+            /**
+             * @description Method.
+             * @enum {string}
+             */
+            method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
+            /** @description Until the answer began. */
+            milliseconds: number;
+            pageType: components["schemas"]["PageType"];
+            /** @description Path as the contract writes it, without the values of its parameters. */
+            path: string;
+            /** @description Status of the answer; 0 if there was none. */
+            status: number;
         };
         /** @description A voucher by its points. */
         AppliedLoyaltyVoucher: {
@@ -6439,12 +6489,48 @@ export interface components {
             /** @description Words. */
             title: string;
         };
+        /**
+         * @description A section of the navigation of small screens was unfolded. Needs C0004.
+         * @example {
+         *       "event": "menu-section-expanded",
+         *       "pageType": "category",
+         *       "section": "women"
+         *     }
+         */
+        MenuSectionEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "menu-section-expanded";
+            pageType: components["schemas"]["PageType"];
+            /** @description Id of the section. */
+            section: string;
+        };
         /** @description An amount in minor units of the currency beside it; 12900 is $129.00. */
         MinorUnits: number;
         /** @description An amount with its currency. */
         Money: {
             amount: components["schemas"]["MinorUnits"];
             currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description A link of the navigation of large screens was pressed. Needs C0004.
+         * @example {
+         *       "event": "navigation-clicked",
+         *       "pageType": "home",
+         *       "item": "women"
+         *     }
+         */
+        NavigationEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "navigation-clicked";
+            /** @description Id of the first-level item of the link. */
+            item: string;
+            pageType: components["schemas"]["PageType"];
         };
         /** @description A message that is shown to the shopper once, or a channel by which the shop tells about the order. */
         Notification: {
@@ -6581,6 +6667,29 @@ export interface components {
                 /** @description True if it helped. */
                 isHelpful: boolean;
             }[];
+        };
+        /**
+         * @description What kind of page it is, by its path (core 2); `error` for a page that says that it is not available.
+         * @enum {string}
+         */
+        PageType: "product" | "category" | "cart" | "account" | "search" | "search-hub" | "home" | "order-confirmation" | "checkout" | "other" | "error";
+        /**
+         * @description A page was shown. Needs consent to targeting (C0004).
+         * @example {
+         *       "event": "page-viewed",
+         *       "pageType": "product",
+         *       "origin": "recommendation-carousel"
+         *     }
+         */
+        PageViewedEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "page-viewed";
+            /** @description How the shopper came to the product of the page; absent on other pages and without consent to C0002. */
+            origin?: components["schemas"]["InteractionOrigin"];
+            pageType: components["schemas"]["PageType"];
         };
         /** @description A passkey, with what is known of the device that added it. */
         Passkey: {
@@ -7725,6 +7834,29 @@ export interface components {
             /** @description The promotion. */
             promotionId: string;
             /** @description Its name. */
+            promotionName: string;
+        };
+        /**
+         * @description Half of a promotion came into the window, once for each view of a page, or a link in it was pressed. Needs C0004.
+         * @example {
+         *       "event": "promotion-clicked",
+         *       "pageType": "home",
+         *       "promotionId": "ridge",
+         *       "promotionName": "Take the long way"
+         *     }
+         */
+        PromotionEvent: {
+            /** @description The editors' name of its picture or text. */
+            creativeName?: string;
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "promotion-shown" | "promotion-clicked";
+            pageType: components["schemas"]["PageType"];
+            /** @description The editors' id of the promotion. */
+            promotionId: string;
+            /** @description The editors' name of the promotion. */
             promotionName: string;
         };
         /**
@@ -8894,6 +9026,13 @@ export interface components {
          * @enum {string}
          */
         SubscriptionType: "RESTOCK" | "LAUNCH";
+        /** @description Events of a page since its last batch. */
+        TelemetryBatch: {
+            /** @description In the order in which they happened. */
+            events: components["schemas"]["TelemetryEvent"][];
+        };
+        /** @description What happened in a page, by its name. */
+        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
          *     is what the browser saw.
@@ -9286,6 +9425,30 @@ export interface components {
             message: string;
             st?: components["schemas"]["OrderSecret"];
         };
+        /**
+         * @description How a page felt, measured once for each page that is opened anew. Needs consent to performance (C0002).
+         * @example {
+         *       "event": "web-vital",
+         *       "pageType": "category",
+         *       "name": "INP",
+         *       "value": 48
+         *     }
+         */
+        WebVitalEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "web-vital";
+            /**
+             * @description Which vital.
+             * @enum {string}
+             */
+            name: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
+            pageType: components["schemas"]["PageType"];
+            /** @description Milliseconds; of CLS the score, which has no unit. */
+            value: number;
+        };
         /** @description What a new member gets. */
         WelcomeOffer: {
             /** @description Points on joining; 0 if there are none for the caller. */
@@ -9487,6 +9650,7 @@ export type AgreedPayment = components['schemas']['AgreedPayment'];
 export type AnchorBlock = components['schemas']['AnchorBlock'];
 export type AnnualCredit = components['schemas']['AnnualCredit'];
 export type Answer = components['schemas']['Answer'];
+export type ApiCalledEvent = components['schemas']['ApiCalledEvent'];
 export type AppliedLoyaltyVoucher = components['schemas']['AppliedLoyaltyVoucher'];
 export type AppliedPromotion = components['schemas']['AppliedPromotion'];
 export type ApplyRewardRequest = components['schemas']['ApplyRewardRequest'];
@@ -9678,8 +9842,10 @@ export type MegaMenuItem = components['schemas']['MegaMenuItem'];
 export type MegaMenuLink = components['schemas']['MegaMenuLink'];
 export type MegaMenuTitleVisibility = components['schemas']['MegaMenuTitleVisibility'];
 export type MegaMenuVisualSelector = components['schemas']['MegaMenuVisualSelector'];
+export type MenuSectionEvent = components['schemas']['MenuSectionEvent'];
 export type MinorUnits = components['schemas']['MinorUnits'];
 export type Money = components['schemas']['Money'];
+export type NavigationEvent = components['schemas']['NavigationEvent'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationChoice = components['schemas']['NotificationChoice'];
 export type OpaqueToken = components['schemas']['OpaqueToken'];
@@ -9694,6 +9860,8 @@ export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviewAnswer = components['schemas']['OwnReviewAnswer'];
 export type OwnReviewPicture = components['schemas']['OwnReviewPicture'];
 export type OwnVotes = components['schemas']['OwnVotes'];
+export type PageType = components['schemas']['PageType'];
+export type PageViewedEvent = components['schemas']['PageViewedEvent'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
@@ -9771,6 +9939,7 @@ export type PromoBarBlock = components['schemas']['PromoBarBlock'];
 export type PromoBarMessage = components['schemas']['PromoBarMessage'];
 export type PromoCode = components['schemas']['PromoCode'];
 export type PromoSummary = components['schemas']['PromoSummary'];
+export type PromotionEvent = components['schemas']['PromotionEvent'];
 export type PromotionLevel = components['schemas']['PromotionLevel'];
 export type Purchase = components['schemas']['Purchase'];
 export type PurchaseAction = components['schemas']['PurchaseAction'];
@@ -9878,6 +10047,8 @@ export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 export type Subscriptions = components['schemas']['Subscriptions'];
 export type SubscriptionSource = components['schemas']['SubscriptionSource'];
 export type SubscriptionType = components['schemas']['SubscriptionType'];
+export type TelemetryBatch = components['schemas']['TelemetryBatch'];
+export type TelemetryEvent = components['schemas']['TelemetryEvent'];
 export type ThreeDS2Result = components['schemas']['ThreeDS2Result'];
 export type TokenGrant = components['schemas']['TokenGrant'];
 export type TokenRequest = components['schemas']['TokenRequest'];
@@ -9908,6 +10079,7 @@ export type VoteRequest = components['schemas']['VoteRequest'];
 export type Votes = components['schemas']['Votes'];
 export type WantedInStore = components['schemas']['WantedInStore'];
 export type WarrantyRequest = components['schemas']['WarrantyRequest'];
+export type WebVitalEvent = components['schemas']['WebVitalEvent'];
 export type WelcomeOffer = components['schemas']['WelcomeOffer'];
 export type WriteReviewRequest = components['schemas']['WriteReviewRequest'];
 export type ResponseNoContent = components['responses']['NoContent'];
@@ -15375,6 +15547,71 @@ export interface operations {
                     "application/json": components["schemas"]["LocationSelector"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    ingestTelemetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         {
+                 *           "event": "page-viewed",
+                 *           "pageType": "product",
+                 *           "origin": "grid"
+                 *         },
+                 *         {
+                 *           "event": "api-called",
+                 *           "pageType": "product",
+                 *           "method": "GET",
+                 *           "path": "/cart/v1/cart/{basketId}",
+                 *           "status": 200,
+                 *           "milliseconds": 41
+                 *         },
+                 *         {
+                 *           "event": "web-vital",
+                 *           "pageType": "product",
+                 *           "name": "LCP",
+                 *           "value": 812
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelemetryBatch"];
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Problem"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };

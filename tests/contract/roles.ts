@@ -114,6 +114,7 @@ export const rules: Record<OperationId, Rule> = {
   getStores: 'public',
   getSubscriptions: 'customer',
   getUtility: 'public',
+  ingestTelemetry: 'public',
   getWelcomeOffer: 'own',
   joinLoyalty: 'customer',
   leaveLoyalty: 'customer',

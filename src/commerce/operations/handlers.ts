@@ -12,6 +12,7 @@ import type { Handlers } from '../contract.ts';
 import type { FunnelBook } from '../funnel/funnel.ts';
 import type { Keys } from '../keys.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Meter } from '../meter.ts';
 import type { SmsSender } from '../mail/sms-sender.ts';
 import type { LinkCodes } from '../auth/link-codes.ts';
 import type { SmsCodes } from '../subscriptions/sms-codes.ts';
@@ -171,6 +172,7 @@ import { getLocationSelector } from './getLocationSelector.ts';
 import { getSearchHub } from './getSearchHub.ts';
 import { getShopPage } from './getShopPage.ts';
 import { getUtility } from './getUtility.ts';
+import { ingestTelemetry } from './ingestTelemetry.ts';
 import { createWarrantyCase } from './createWarrantyCase.ts';
 
 /** What the operations need, all together. */
@@ -183,6 +185,7 @@ export interface OperationDeps
   /** Editorial content. */
   content: CheckedContent;
   funnel: FunnelBook;
+  meter: Meter;
   /** True if anybody may read the counts of chart events. */
   showsFunnel: boolean;
   /** True if a shopper is told when a size is back. */
@@ -383,6 +386,8 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   searchCollectionPoints: searchCollectionPoints(deps.database),
   searchProducts: searchProducts(deps.browsing, deps.content),
   searchStores: searchStores(deps.catalogue),
+  // Counts of what pages note.
+  ingestTelemetry: ingestTelemetry(deps.meter),
   // Counts of chart events.
   addCounts: addCounts(deps.funnel),
   getFunnel: getFunnel(deps.funnel, deps.showsFunnel),

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TelemetryEvent } from '#openapi/generated/waymark.gen.ts';
+import { ingestTelemetry } from '#src/commerce/operations/ingestTelemetry.ts';
+import { createPrometheus } from '#src/server/metrics/prometheus.ts';
+import { smallSeed } from './support/seed.ts';
+import { caller, openTestShop, type TestShop } from './support/shop.ts';
+
+const viewed: TelemetryEvent = { event: 'page-viewed', pageType: 'product', origin: 'grid' };
+const called: TelemetryEvent = {
+  event: 'api-called',
+  pageType: 'cart',
+  method: 'GET',
+  path: '/cart/v1/cart/{basketId}',
+  status: 200,
+  milliseconds: 41,
+};
+
+describe('what pages note', () => {
+  const metrics = createPrometheus({ mode: 'demo' });
+  const ingest = (...events: TelemetryEvent[]) =>
+    ingestTelemetry(metrics)({ body: { events }, context: { channel: 'ECOMM' } } as never);
+  const lines = async () => (await metrics.text()).split('\n').filter((line) => /^waymark_(page|product)_/.test(line));
+
+  test('is refused whole when a page claims a call that the shop does not have', async () => {
+    await expect(ingest(viewed, { ...called, path: '/cart/v1/cart/4711' })).rejects.toMatchObject({
+      errorId: 'API422',
+      status: 422,
+      extra: { field: '/events/1/path' },
+    });
+    expect((await lines()).filter((line) => line.startsWith('waymark_page_events_total'))).toEqual([]);
+  });
+
+  test('is counted in metrics, without ids', async () => {
+    await ingest(
+      viewed,
+      called,
+      { event: 'web-vital', pageType: 'home', name: 'LCP', value: 812 },
+      { event: 'web-vital', pageType: 'home', name: 'CLS', value: 0.02 },
+      { event: 'promotion-clicked', pageType: 'home', promotionId: 'ridge', promotionName: 'Take the long way' },
+    );
+    const text = await lines();
+    expect(text).toContain('waymark_page_events_total{event="page-viewed",page="product",channel="ECOMM"} 1');
+    expect(text).toContain('waymark_page_events_total{event="promotion-clicked",page="home",channel="ECOMM"} 1');
+    expect(text).toContain('waymark_product_origins_total{origin="grid"} 1');
+    expect(text).toContain('waymark_page_vital_seconds_sum{vital="LCP",page="home"} 0.812');
+    expect(text).toContain('waymark_page_layout_shift_sum{page="home"} 0.02');
+    expect(text).toContain('waymark_page_call_seconds_sum{operation="getCart",status="2xx"} 0.041');
+    expect(text.join('\n')).not.toContain('ridge');
+  });
+});
+
+describe('the operation', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop({ seed: smallSeed });
+  });
+  afterAll(() => shop.close());
+  const ask = (events: unknown) => caller(shop.commerce, '', 'POST', '/fapi/performance/ingest', { events });
+
+  test('takes a batch of a guest without a token', async () => {
+    expect(await ask([viewed, called])).toMatchObject({ status: 204 });
+  });
+
+  test.each([
+    ['nothing', []],
+    ['too much', Array.from({ length: 51 }, () => viewed)],
+    ['another event', [{ event: 'person-seen', pageType: 'home' }]],
+    ['another type of page', [{ ...viewed, pageType: 'maya' }]],
+    ['more than is asked', [{ ...viewed, customer: 'maya' }]],
+    ['a call without its status', [{ ...called, status: undefined }]],
+  ])('refuses %s', async (_, events) => {
+    const { status, body } = await ask(events);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      errorDetails: expect.arrayContaining([expect.objectContaining({ errorId: 'API422' })]),
+    });
+  });
+});
