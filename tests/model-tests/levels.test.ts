@@ -25,6 +25,9 @@ const unwalked: Readonly<Record<string, string>> = {
   'after-log-in.browser':
     'it shows nothing: e2e/after-sign-in.spec.ts signs in while its parts fail, and reads each once',
   'reload-guard.view': 'it shows nothing: the page goes, or stays as it is',
+  'telemetry.view': 'it shows nothing: the page is the same with and without it',
+  'telemetry.browser':
+    'e2e/telemetry.spec.ts reads what it sends in the shop: with and without consent, offline, and left',
   'demo-guide.browser': visitors,
   'typed-codes.browser':
     'it does what the charts of the codes do, which are walked there: e2e/typed-codes.spec.ts presses its button in the shop',
