@@ -19,7 +19,7 @@ async function watch(page: Page) {
   const cookies: (string | undefined)[] = [];
   const code: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/start-[^/]*\.js$/.test(request.url())) code.push(request.url());
+    if (/\/assets\/startTelemetry-[^/]*\.js$/.test(request.url())) code.push(request.url());
     if (!request.url().endsWith(ingest) || request.resourceType() === 'ping') return;
     batches.push(request.postDataJSON() as TelemetryBatch);
     cookies.push(request.headers()['cookie']);
@@ -118,6 +118,7 @@ test('before an answer, and with consent refused, nothing is loaded, sent or tol
   await page.waitForTimeout(1000);
   await hide(page);
   expect(await stateOf(page)).toBeUndefined();
+  expect(sent.code).toEqual([]);
   expect(await sent.all()).toEqual([]);
   expect(await page.evaluate(() => window.dataLayer)).toEqual([]);
 });

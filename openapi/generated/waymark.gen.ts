@@ -1974,6 +1974,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/api/validate-response/{contract}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an answer against the contract
+         * @description For whoever builds another service of this contract: says whether an answer of an operation is one that the contract allows. Only where the examples are answered (docs/modes.md). Refusals: API404 (404, no such operation, or a shop with real customers).
+         */
+        post: operations["validateResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/components/collections": {
         parameters: {
             query?: never;
@@ -3296,6 +3316,20 @@ export interface components {
             /** @description The answer; text, never HTML. */
             text: string;
         };
+        /** @description A part of an answer that the contract does not allow. */
+        AnswerFinding: {
+            /** @description JSON pointer into the answer; empty for all of it. */
+            field: string;
+            /** @description What the contract wants there. */
+            rule: string;
+        };
+        /** @description An answer of an operation. */
+        AnswerToCheck: {
+            /** @description Its body, as the JSON text that came. */
+            answer: string;
+            /** @description Its status. */
+            status: number;
+        };
         /**
          * @description The page called the service. Needs C0002.
          * @example {
@@ -4585,6 +4619,13 @@ export interface components {
         Channel: "ECOMM" | "MAPP";
         /** @description The id of a chart of the gallery. */
         ChartId: string;
+        /** @description Whether an answer is one that the contract allows. */
+        CheckedAnswer: {
+            /** @description What is wrong, at most twenty. */
+            findings: components["schemas"]["AnswerFinding"][];
+            /** @description True if it is. */
+            isValid: boolean;
+        };
         /**
          * @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3).
          * @example {
@@ -9650,6 +9691,8 @@ export type AgreedPayment = components['schemas']['AgreedPayment'];
 export type AnchorBlock = components['schemas']['AnchorBlock'];
 export type AnnualCredit = components['schemas']['AnnualCredit'];
 export type Answer = components['schemas']['Answer'];
+export type AnswerFinding = components['schemas']['AnswerFinding'];
+export type AnswerToCheck = components['schemas']['AnswerToCheck'];
 export type ApiCalledEvent = components['schemas']['ApiCalledEvent'];
 export type AppliedLoyaltyVoucher = components['schemas']['AppliedLoyaltyVoucher'];
 export type AppliedPromotion = components['schemas']['AppliedPromotion'];
@@ -9695,6 +9738,7 @@ export type CategoryRef = components['schemas']['CategoryRef'];
 export type CategoryTree = components['schemas']['CategoryTree'];
 export type Channel = components['schemas']['Channel'];
 export type ChartId = components['schemas']['ChartId'];
+export type CheckedAnswer = components['schemas']['CheckedAnswer'];
 export type CollectionBlock = components['schemas']['CollectionBlock'];
 export type CollectionBreakpoint = components['schemas']['CollectionBreakpoint'];
 export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints'];
@@ -15049,6 +15093,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StoreEmployeeList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    validateResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description The operationId.
+                 * @example getServerTime
+                 */
+                contract: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "answer": "{\"timestamp\":1795600800000}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerToCheck"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What the contract says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "findings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

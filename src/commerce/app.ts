@@ -197,6 +197,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     hasFavorites,
     offersStockAlerts,
     showsLowestPrice,
+    allowsMock,
     usesCloudinary,
     customiserUrl,
     welcomePoints,

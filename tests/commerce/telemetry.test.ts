@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TelemetryEvent } from '#openapi/generated/waymark.gen.ts';
 import { ingestTelemetry } from '#src/commerce/operations/ingestTelemetry.ts';
+import { validateResponse } from '#src/commerce/operations/validateResponse.ts';
 import { createPrometheus } from '#src/server/metrics/prometheus.ts';
 import { smallSeed } from './support/seed.ts';
 import { caller, openTestShop, type TestShop } from './support/shop.ts';
@@ -49,7 +50,7 @@ describe('what pages note', () => {
   });
 });
 
-describe('the operation', () => {
+describe('the operations', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop({ seed: smallSeed });
@@ -74,5 +75,34 @@ describe('the operation', () => {
     expect(body).toMatchObject({
       errorDetails: expect.arrayContaining([expect.objectContaining({ errorId: 'API422' })]),
     });
+  });
+
+  const check = (contract: string, status: number, answer: unknown) =>
+    caller(shop.commerce, '', 'POST', `/fapi/api/validate-response/${contract}`, {
+      status,
+      answer: JSON.stringify(answer),
+    });
+
+  test('an answer that the contract allows is valid, another is told why not', async () => {
+    expect(await check('getServerTime', 200, { timestamp: 1 })).toMatchObject({
+      status: 200,
+      body: { isValid: true, findings: [] },
+    });
+    expect(await check('getServerTime', 200, { timestamp: 'now' })).toMatchObject({
+      status: 200,
+      body: { isValid: false, findings: [{ field: '/timestamp', rule: 'must be integer' }] },
+    });
+    expect((await check('getServerTime', 203, {})).body).toMatchObject({ isValid: false });
+    expect(await check('getNothing', 200, {})).toMatchObject({ status: 404 });
+    const page = { status: 200, answer: '<!doctype html>' };
+    expect((await caller(shop.commerce, '', 'POST', '/fapi/api/validate-response/getCart', page)).body).toEqual({
+      isValid: false,
+      findings: [{ field: '', rule: 'must be JSON' }],
+    });
+  });
+
+  test('a shop with real customers checks no answers', async () => {
+    const asked = { params: { contract: 'getServerTime' }, body: { status: 200, answer: '{}' } };
+    await expect(validateResponse(false)(asked as never)).rejects.toMatchObject({ errorId: 'API404', status: 404 });
   });
 });

@@ -168,5 +168,6 @@ export const rules: Record<OperationId, Rule> = {
   updatePriceAdjustment: 'object',
   updateSavedCard: 'object',
   updateSavedForLater: 'own',
+  validateResponse: 'public',
   validateShippingAddress: 'object',
 };

@@ -144,6 +144,7 @@ import { updateItem } from './updateItem.ts';
 import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
 import { updateSavedCard } from './updateSavedCard.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
+import { validateResponse } from './validateResponse.ts';
 import { validateShippingAddress } from './validateShippingAddress.ts';
 import { askQuestion } from './askQuestion.ts';
 import { flagReview } from './flagReview.ts';
@@ -186,6 +187,8 @@ export interface OperationDeps
   content: CheckedContent;
   funnel: FunnelBook;
   meter: Meter;
+  /** True if tools for whoever builds on the contract answer. */
+  allowsMock: boolean;
   /** True if anybody may read the counts of chart events. */
   showsFunnel: boolean;
   /** True if a shopper is told when a size is back. */
@@ -386,6 +389,7 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   searchCollectionPoints: searchCollectionPoints(deps.database),
   searchProducts: searchProducts(deps.browsing, deps.content),
   searchStores: searchStores(deps.catalogue),
+  validateResponse: validateResponse(deps.allowsMock),
   // Counts of what pages note.
   ingestTelemetry: ingestTelemetry(deps.meter),
   // Counts of chart events.

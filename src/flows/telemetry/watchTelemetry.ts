@@ -7,7 +7,7 @@ export function watchTelemetry(router: PageRouter): void {
   const look = async () => {
     if (allowedCategories().length === 0) return;
     removeEventListener(consentChanged, hear);
-    const { startTelemetry } = await import('./start.ts');
+    const { startTelemetry } = await import('./startTelemetry.ts');
     startTelemetry(router);
   };
   // If it cannot be loaded, nothing is noted.
