@@ -7220,6 +7220,30 @@ export interface components {
             /** @description Accessible name. */
             title: string;
         };
+        /**
+         * @description A pop-up was shown small, unfolded, or a link or button in it was pressed. Needs C0004.
+         * @example {
+         *       "event": "popup-expanded",
+         *       "pageType": "home",
+         *       "popupId": "field-notes",
+         *       "kind": "newsletter"
+         *     }
+         */
+        PopupEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "popup-shown" | "popup-expanded" | "popup-clicked";
+            /**
+             * @description What it invites to.
+             * @enum {string}
+             */
+            kind: "newsletter" | "registration";
+            pageType: components["schemas"]["PageType"];
+            /** @description The editors' id of the pop-up. */
+            popupId: string;
+        };
         /** @description The pop-ups of a site. */
         Popups: {
             /** @description In the order in which they are tried. */
@@ -9073,7 +9097,7 @@ export interface components {
             events: components["schemas"]["TelemetryEvent"][];
         };
         /** @description What happened in a page, by its name. */
-        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
+        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["PopupEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
          *     is what the browser saw.
@@ -9941,6 +9965,7 @@ export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 export type PlaceSearchRequest = components['schemas']['PlaceSearchRequest'];
 export type PointEntry = components['schemas']['PointEntry'];
 export type Popup = components['schemas']['Popup'];
+export type PopupEvent = components['schemas']['PopupEvent'];
 export type Popups = components['schemas']['Popups'];
 export type Position = components['schemas']['Position'];
 export type PrepareOrderRequest = components['schemas']['PrepareOrderRequest'];

@@ -8,6 +8,9 @@ const categories: Readonly<Record<TelemetryEvent['event'], ConsentCategory>> = {
   'promotion-clicked': 'C0004',
   'navigation-clicked': 'C0004',
   'menu-section-expanded': 'C0004',
+  'popup-shown': 'C0004',
+  'popup-expanded': 'C0004',
+  'popup-clicked': 'C0004',
   'web-vital': 'C0002',
   'api-called': 'C0002',
 };

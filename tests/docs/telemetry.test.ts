@@ -38,7 +38,7 @@ describe.each(events)('$name', ({ name, schema, example }) => {
   test('is in the table of the documentation, with its category and its own fields', () => {
     const line = lines.find((one) => one.startsWith(`| \`${name}\` |`)) ?? '';
     expect(line).toContain(`| ${categoryOf({ event: name })} |`);
-    if (name === 'promotion-clicked') return;
+    if (line.endsWith('| the same |')) return;
     for (const field of Object.keys(objectAt(schema, 'properties')))
       if (field !== 'event') expect(line).toContain(`\`${field}\``);
   });

@@ -8,11 +8,12 @@ import { sendBatch, sendBeacons } from './shop-counting.ts';
 import { watchCalls } from './sources/calls.ts';
 import { watchMenus } from './sources/menus.ts';
 import { watchPages } from './sources/pages.ts';
+import { watchPopups } from './sources/popups.ts';
 import { watchPromotions } from './sources/promotions.ts';
 import { watchVitals } from './sources/vitals.ts';
 
 // Vitals first: they are complete when the page is hidden, and that is heard in this order.
-const sources = [watchVitals, watchCalls, watchPages, watchPromotions, watchMenus];
+const sources = [watchVitals, watchCalls, watchPages, watchPromotions, watchMenus, watchPopups];
 
 /** The actors of telemetry. Events leave by two ways: the shop's own counting, and the list of tag managers. */
 export const createTelemetryActors = (router: PageRouter): TelemetryPorts => ({

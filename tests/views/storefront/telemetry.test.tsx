@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, createMachine, emit, fromCallback } from 'xstate';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import type { TelemetryEvent } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
@@ -10,6 +10,7 @@ import { sendBatch, sendBeacons } from '#src/flows/telemetry/shop-counting.ts';
 import { watchCalls } from '#src/flows/telemetry/sources/calls.ts';
 import { watchMenus } from '#src/flows/telemetry/sources/menus.ts';
 import { watchPages } from '#src/flows/telemetry/sources/pages.ts';
+import { watchPopups } from '#src/flows/telemetry/sources/popups.ts';
 import { watchPromotions } from '#src/flows/telemetry/sources/promotions.ts';
 
 /** A router whose pages are shown by `show`. */
@@ -150,6 +151,26 @@ test('a link of the navigation is noted by its first-level item, a section that 
     { event: 'menu-section-expanded', pageType: 'home', section: 'men' },
   ]);
   menu.stop();
+});
+
+test('a pop-up that starts later is noted when it is shown and unfolds', () => {
+  const { noted, end } = watch(watchPopups);
+  const report = (type: string) => emit({ type, id: 'field-notes', kind: 'newsletter' });
+  const machine = createMachine({
+    id: 'popups',
+    on: { seen: { actions: report('popup.shown') }, opened: { actions: report('popup.expanded') } },
+  });
+  const popups = createActor(machine, { inspect: inspection() }).start();
+  popups.send({ type: 'seen' });
+  popups.send({ type: 'opened' });
+  end();
+  popups.send({ type: 'opened' });
+  popups.stop();
+  const popup = { pageType: 'home', popupId: 'field-notes', kind: 'newsletter' };
+  expect(noted).toEqual([
+    { event: 'popup-shown', ...popup },
+    { event: 'popup-expanded', ...popup },
+  ]);
 });
 
 test('a call is timed by its path in the contract, one without an answer has the status 0', async () => {

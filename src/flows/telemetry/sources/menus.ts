@@ -1,14 +1,7 @@
-import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
-import { observeCharts, runningCharts } from '#src/flows/shared/inspection.ts';
+import type { MobileMenuEmitted } from '#machines/mobile-menu/mobile-menu.types.ts';
 import { type Source, shownType } from '../page.ts';
-
-type MenuRef = ActorRefFrom<typeof mobileMenuMachine>;
-
-const isMenu = (actor: AnyActorRef): actor is MenuRef => {
-  const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
-  return snapshot?.machine?.id === mobileMenuMachine.id;
-};
+import { hearCharts } from './charts.ts';
 
 /** Notes presses of the navigation: its links on large screens, its sections that unfold on small ones. */
 export const watchMenus: Source = (note, router) => {
@@ -22,20 +15,11 @@ export const watchMenus: Source = (note, router) => {
     },
     { capture: true, signal: ending.signal },
   );
-
-  const heard = new WeakSet<AnyActorRef>();
-  const hear = (actor: AnyActorRef) => {
-    if (heard.has(actor) || !isMenu(actor)) return;
-    heard.add(actor);
-    const reports = actor.on('section.expanded', ({ sectionId: section }) =>
+  const end = hearCharts(mobileMenuMachine.id, (menu) => [
+    menu.on('section.expanded', ({ sectionId: section }: MobileMenuEmitted) =>
       note({ event: 'menu-section-expanded', pageType: shownType(router), section }),
-    );
-    ending.signal.addEventListener('abort', () => reports.unsubscribe());
-  };
-  for (const actor of runningCharts()) hear(actor);
-  const end = observeCharts((event) => {
-    if (event.type === '@xstate.snapshot') hear(event.actorRef as AnyActorRef);
-  });
+    ),
+  ]);
   return () => {
     ending.abort();
     end();
