@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { TelemetryPorts } from '#machines/telemetry/telemetry.setup.ts';
+import { api } from '#src/api/api.ts';
 import { consentChanged } from '#src/flows/consent/index.ts';
 import { allowedCategories } from './allowed.ts';
 import { tellTagManagers } from './data-layer.ts';
@@ -13,7 +14,7 @@ import { watchPromotions } from './sources/promotions.ts';
 import { watchVitals } from './sources/vitals.ts';
 
 // Vitals first: they are complete when the page is hidden, and that is heard in this order.
-const sources = [watchVitals, watchCalls, watchPages, watchPromotions, watchMenus, watchPopups];
+const sources = [watchVitals, watchCalls(api), watchPages, watchPromotions, watchMenus, watchPopups];
 
 /** The actors of telemetry. Events leave by two ways: the shop's own counting, and the list of tag managers. */
 export const createTelemetryActors = (router: PageRouter): TelemetryPorts => ({

@@ -176,7 +176,7 @@ test('a pop-up that starts later is noted when it is shown and unfolds', () => {
 test('a call is timed by its path in the contract, one without an answer has the status 0', async () => {
   const answer = vi.fn(async () => Response.json({ timestamp: 1 }));
   vi.stubGlobal('fetch', answer);
-  const { noted, end } = watch(watchCalls, '/en-us/cart');
+  const { noted, end } = watch(watchCalls(api), '/en-us/cart');
   await api.GET('/fapi/server/time');
   answer.mockRejectedValueOnce(new TypeError('no connection'));
   await api.GET('/fapi/server/time').catch(() => undefined);

@@ -1,4 +1,3 @@
-import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import type { MobileMenuEmitted } from '#machines/mobile-menu/mobile-menu.types.ts';
 import { type Source, shownType } from '../page.ts';
 import { hearCharts } from './charts.ts';
@@ -15,7 +14,7 @@ export const watchMenus: Source = (note, router) => {
     },
     { capture: true, signal: ending.signal },
   );
-  const end = hearCharts(mobileMenuMachine.id, (menu) => [
+  const end = hearCharts('mobile-menu', (menu) => [
     menu.on('section.expanded', ({ sectionId: section }: MobileMenuEmitted) =>
       note({ event: 'menu-section-expanded', pageType: shownType(router), section }),
     ),
