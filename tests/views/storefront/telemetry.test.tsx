@@ -3,7 +3,9 @@ import { createActor, createMachine, emit, fromCallback } from 'xstate';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import type { TelemetryEvent } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { consentTo } from '#src/domain/consent.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
+import { keepConsent } from '#src/flows/consent/consent.cookie.ts';
 import { tellTagManagers } from '#src/flows/telemetry/data-layer.ts';
 import type { PageRouter, Source } from '#src/flows/telemetry/page.ts';
 import { sendBatch, sendBeacons } from '#src/flows/telemetry/shop-counting.ts';
@@ -12,6 +14,7 @@ import { watchMenus } from '#src/flows/telemetry/sources/menus.ts';
 import { watchPages } from '#src/flows/telemetry/sources/pages.ts';
 import { watchPopups } from '#src/flows/telemetry/sources/popups.ts';
 import { watchPromotions } from '#src/flows/telemetry/sources/promotions.ts';
+import { watchTelemetry } from '#src/flows/telemetry/watchTelemetry.ts';
 
 /** A router whose pages are shown by `show`. */
 function openRouter() {
@@ -222,4 +225,35 @@ test('beacons have no more events than the contract takes, and refused ones come
   expect(sent.map(({ type }) => type)).toEqual(['application/json', 'application/json']);
   take.mockReturnValueOnce(true).mockReturnValueOnce(false);
   expect(sendBeacons(events)).toHaveLength(10);
+});
+
+test('in Germany nothing runs before the shopper agreed; withdrawn consent silences it', async () => {
+  document.cookie = 'wm_consent=; Path=/; Max-Age=0';
+  const dataLayer: object[] = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+  const beacon = vi.fn<Navigator['sendBeacon']>(() => true);
+  Object.assign(navigator, { sendBeacon: beacon });
+  history.replaceState(null, '', '/de-de');
+  const { router, show } = openRouter();
+  const telemetry = () => window.__waymark?.state('telemetry');
+  watchTelemetry(router);
+  keepConsent(consentTo(['C0003']));
+  await Promise.resolve();
+  expect(telemetry()).toBeUndefined();
+
+  keepConsent(consentTo(['C0002', 'C0004']));
+  await vi.waitFor(() => expect(telemetry()).toBe('collecting'));
+  expect(dataLayer).toContainEqual({ event: 'waymark.page-viewed', pageType: 'home' });
+  dispatchEvent(new Event('pagehide'));
+  expect(telemetry()).toBe('idle');
+  const [, body] = beacon.mock.calls[0] ?? [];
+  const { events } = JSON.parse(await (body as Blob).text()) as { events: TelemetryEvent[] };
+  expect(events).toContainEqual({ event: 'page-viewed', pageType: 'home' });
+
+  keepConsent(consentTo(['C0002']));
+  const told = dataLayer.length;
+  show('/de-de/cart');
+  expect(dataLayer).toHaveLength(told);
+  keepConsent(consentTo([]));
+  expect(telemetry()).toBe('silent');
 });
