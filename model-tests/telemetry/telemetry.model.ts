@@ -29,6 +29,9 @@ export const send = {
 
 const kinds = (events: readonly PageEvent[]) => events.map(categoryOf).join(' ');
 
+/** Idle and collecting lead to each other at once, by whether anything waits. */
+const passedThrough = 'equivalent: whether anything waits decides between the two, wherever the way leads';
+
 export const model = modelOf(telemetryMachine, {
   input: { allowed: ['C0002', 'C0004'], batchSize: 2, bound: 2 },
   send,
@@ -42,4 +45,16 @@ export const model = modelOf(telemetryMachine, {
     snapshot.matches('sending') ? kinds(batch) : '',
   ],
   why: 'guards read which categories are allowed, and how many events of which category wait; a batch that fails waits again',
+  survivors: {
+    'collecting: always [isEmpty] → idle, after isFull': 'equivalent: only one of the two guards holds',
+    ...Object.fromEntries(
+      [
+        'collecting: page.hidden → idle, to collecting',
+        'sending: ingestTelemetry done → idle, to collecting',
+        'sending: ingestTelemetry failed [isRefusal] → idle, to collecting',
+        'offline: always [isEmpty] → idle, to collecting',
+        'silent: consent.changed → idle, to collecting',
+      ].map((name) => [name, passedThrough]),
+    ),
+  },
 });
