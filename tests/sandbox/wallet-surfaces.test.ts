@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sheetVersion } from '#src/flows/apple-pay/sheet.ts';
 import { browserScripts } from '#src/sandbox/payments/browser/browser.gen.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -67,6 +68,13 @@ describe('the stand-in of Apple Pay has what @types/applepayjs declares', () => 
       contactField: 'postalCode',
       message: 'Wrong',
     });
+  });
+
+  test('the shop opens the sheet in the highest version of both', () => {
+    type Versions = Parameters<typeof sheetVersion>[0];
+    const device = (latest: number) => ({ supportsVersion: (version: number) => version <= latest }) as Versions;
+    expect(sheetVersion(Session as unknown as Versions)).toBe(14);
+    expect([20, 14, 13, 3, 2, 0].map((latest) => sheetVersion(device(latest)))).toEqual([14, 14, 13, 3, null, null]);
   });
 
   test('no version that Apple does not know', () => {

@@ -11,7 +11,7 @@ import { askForToken } from '#src/flows/bot-defence/index.ts';
 import { placeOrder, showConfirmation } from '#src/flows/shared/placing.actors.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { changeOwn, emptyOwn, makeOwn, PRODUCT, type WalletChange } from './own-cart.actors.ts';
-import { openSheet, type SheetWords } from './sheet.ts';
+import { openSheet, sheetVersion, type SheetWords } from './sheet.ts';
 
 const loaded = new Map<string, Promise<void>>();
 
@@ -56,7 +56,8 @@ export const createApplePayActors = ({ cart, locale, router, words }: Surroundin
   return {
     detect: fromPromise(async () => {
       await loadStandIn();
-      return window.ApplePaySession?.canMakePayments() ?? false;
+      const { ApplePaySession: Session } = window;
+      return Session !== undefined && sheetVersion(Session) !== null && Session.canMakePayments();
     }),
     sheet: fromCallback<SheetCommand, { cart: Cart | null; item: WalletItem | null }>(
       ({ input, sendBack, receive }) => {
