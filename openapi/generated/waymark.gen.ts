@@ -679,6 +679,35 @@ export interface paths {
          *     shop's key), BSK404 (404), API429 (429, too many sessions, with retryAfter).
          */
         get: operations["getPaymentSession"];
+        /**
+         * Tell PayPal what the cart costs now
+         * @description For an order at PayPal that the shopper has not agreed to yet: while its window is open they choose an address and a delivery,
+         *     which change the cart. The service sets amount and deliveries of the order to those of the cart; the request has no prices.
+         *     Nothing is charged or reserved. Refusals: PYT404 (404, no such order of this cart, or one that was agreed to), PAY400 (409, the
+         *     total is above what the order may cost, or nothing is left to pay), GEN500 (503, the provider does not answer), BSK404 (404),
+         *     API429 (429, with retryAfter).
+         */
+        put: operations["updatePaymentSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/payPalScript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where PayPal's script is loaded from
+         * @description The address of PayPal's script for this locale and currency, with the shop's public id. A browser asks once the place of the button is seen.
+         *     Refusals: PYT404 (404, the shop has no script of PayPal: it is paid on its own page).
+         */
+        get: operations["getPayPalScript"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7048,6 +7077,8 @@ export interface components {
             /** @description Locale of the provider's fields. */
             locale: components["schemas"]["Locale"];
             meta: components["schemas"]["PaymentSessionMeta"];
+            /** @description For paypal: its order, for the window of its script. */
+            orderId?: components["schemas"]["PayPalOrderId"];
             /** @description Id of the payment provider. */
             provider: string;
             /** @description The provider opened the session. */
@@ -7079,6 +7110,13 @@ export interface components {
         };
         /** @description A token that only the payment provider can read. */
         PaymentToken: string;
+        /** @description Id of an order at PayPal (Orders v2). It is read as an approval once the shopper has agreed. */
+        PayPalOrderId: string;
+        /** @description PayPal's script. */
+        PayPalScript: {
+            /** @description Address of the script; it has no integrity hash because PayPal changes it. */
+            scriptUrl: string;
+        };
         /**
          * Format: binary
          * @description A PDF.
@@ -9227,6 +9265,12 @@ export interface components {
             /** @description Another size. */
             upc?: components["schemas"]["Upc"];
         };
+        /** @description Which order at PayPal gets the amount of which cart. */
+        UpdatePaymentSessionRequest: {
+            /** @description The cart that the order was opened for. */
+            basketId: components["schemas"]["BasketId"];
+            orderId: components["schemas"]["PayPalOrderId"];
+        };
         /** @description The changes. */
         UpdatePriceAdjustmentRequest: {
             agreement?: components["schemas"]["PriceAdjustmentAgreement"];
@@ -9569,7 +9613,7 @@ export interface components {
         AdjustmentIdInPath: components["schemas"]["ItemId"];
         /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
         ApiKey: string;
-        /** @description Parameter that the pay-later provider or the wallet added to the return URL. */
+        /** @description Parameter that the pay-later provider or the wallet added to the return URL, or the id of an order that was agreed to in PayPal's window. */
         ApprovalInQuery: string;
         /** @description The cart. */
         BasketId: components["schemas"]["BasketId"];
@@ -9955,6 +9999,8 @@ export type PaymentPayer = components['schemas']['PaymentPayer'];
 export type PaymentSession = components['schemas']['PaymentSession'];
 export type PaymentSessionMeta = components['schemas']['PaymentSessionMeta'];
 export type PaymentToken = components['schemas']['PaymentToken'];
+export type PayPalOrderId = components['schemas']['PayPalOrderId'];
+export type PayPalScript = components['schemas']['PayPalScript'];
 export type PdfFile = components['schemas']['PdfFile'];
 export type PersonName = components['schemas']['PersonName'];
 export type Phone = components['schemas']['Phone'];
@@ -10129,6 +10175,7 @@ export type TranslateReviewRequest = components['schemas']['TranslateReviewReque
 export type UnitsInStore = components['schemas']['UnitsInStore'];
 export type Upc = components['schemas']['Upc'];
 export type UpdateItemRequest = components['schemas']['UpdateItemRequest'];
+export type UpdatePaymentSessionRequest = components['schemas']['UpdatePaymentSessionRequest'];
 export type UpdatePriceAdjustmentRequest = components['schemas']['UpdatePriceAdjustmentRequest'];
 export type UpdateSavedCardRequest = components['schemas']['UpdateSavedCardRequest'];
 export type UpdateSavedForLaterRequest = components['schemas']['UpdateSavedForLaterRequest'];
@@ -12150,7 +12197,7 @@ export interface operations {
     getPaymentApproval: {
         parameters: {
             query: {
-                /** @description Parameter that the pay-later provider or the wallet added to the return URL. */
+                /** @description Parameter that the pay-later provider or the wallet added to the return URL, or the id of an order that was agreed to in PayPal's window. */
                 approval: components["parameters"]["ApprovalInQuery"];
             };
             header?: {
@@ -12266,6 +12313,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePaymentSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePaymentSessionRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPayPalScript: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPalScript"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -8,6 +8,7 @@ import {
   type RetentionSetting,
   retentionSettings,
 } from '#src/commerce/retention/rules.ts';
+import { PAYPAL_ORIGIN } from '#src/commerce/payments/paypal-script.ts';
 import { defaultWelcomePoints } from '#src/commerce/loyalty/welcome.ts';
 import { defaultCaps, type StoreRole, storeRoles, workshopCaps } from '#src/commerce/stores/adjustment-caps.ts';
 import { isOn, modes } from './modes.ts';
@@ -148,6 +149,11 @@ const schema = z
     PAYMENT_WEBHOOK_SECRET: secret(32).optional(),
     PAYMENT_SCRIPT_ORIGINS: origins.default([]),
     PAYMENT_PAGE_ORIGINS: origins.default([]),
+    PAYPAL_CLIENT_ID: z
+      .string()
+      .regex(/^[\w-]{10,120}$/, 'is no client id of PayPal')
+      .optional(),
+    PAYPAL_INTENT: z.enum(['authorize', 'capture'], 'is authorize or capture').default('authorize'),
     /** The content of the file. */
     APPLE_PAY_DOMAIN_FILE: contentOfFile(64 * 1024).optional(),
     BOT_DEFENCE_URL: address(/^https?$/, 'https://shop.example.com/defence').optional(),
@@ -192,6 +198,16 @@ const schema = z
     ...retention,
   })
   .superRefine((value, context) => {
+    for (const path of ['PAYMENT_SCRIPT_ORIGINS', 'PAYMENT_PAGE_ORIGINS'] as const)
+      if (value.PAYPAL_CLIENT_ID && !value[path].includes(PAYPAL_ORIGIN))
+        context.addIssue({ code: 'custom', path: [path], message: `needs ${PAYPAL_ORIGIN} with PAYPAL_CLIENT_ID` });
+    // The orders of the stand-in are unknown to PayPal.
+    if (value.PAYPAL_CLIENT_ID && !value.PAYMENT_PROVIDER_URL && !value.COMMERCE_API_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['PAYMENT_PROVIDER_URL'],
+        message: 'is required with PAYPAL_CLIENT_ID',
+      });
     if (value.MODE !== 'production') return;
     // The service at COMMERCE_API_URL has its own payment provider.
     const required = value.COMMERCE_API_URL

@@ -7,6 +7,7 @@ import { createContentSystem } from '#src/commerce/content/content-system.ts';
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import { createHttpBotDefence } from '#src/commerce/bot-defence/http-bot-defence.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
+import { createPayPalScript, PAYPAL_SCRIPT, type PayPalScript } from '#src/commerce/payments/paypal-script.ts';
 import type { BotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-sandbox.ts';
 import type { TranslationSandbox } from '#src/sandbox/translation/translation-sandbox.ts';
 import { createHttpTranslator } from '#src/commerce/translation/http-translator.ts';
@@ -74,6 +75,13 @@ function translatorOf(config: Config, standIn: TranslationSandbox | null): Trans
   const { TRANSLATION_URL: baseUrl, TRANSLATION_KEY: apiKey = '' } = config;
   if (baseUrl) return createHttpTranslator({ baseUrl, apiKey, fetch: (request) => fetch(request) });
   return standIn && createHttpTranslator({ baseUrl: 'http://sandbox', ...standIn });
+}
+
+/** PayPal's script, or that of its stand-in; null: PayPal is paid on its own page. */
+function payPalScriptOf({ PAYPAL_CLIENT_ID, PAYPAL_INTENT: intent }: Config, hasStandIn: boolean): PayPalScript | null {
+  if (PAYPAL_CLIENT_ID) return createPayPalScript({ address: PAYPAL_SCRIPT, clientId: PAYPAL_CLIENT_ID, intent });
+  const address = '/sandbox/payments/v1/paypal.js';
+  return hasStandIn ? createPayPalScript({ address, clientId: 'stand-in', intent }) : null;
 }
 
 /**
@@ -165,6 +173,7 @@ export async function openOn(
     contactAddress: config.MAIL_CONTACT ?? addressIn(config.MAIL_FROM),
     botDefence: defenceOf(config, botDefence),
     translator: translatorOf(config, workshop?.translation ?? null),
+    payPalScript: payPalScriptOf(config, sandbox !== null),
     publicUrl: config.PUBLIC_URL,
     log,
     meter: metrics,

@@ -18,6 +18,7 @@ import type { LinkCodes } from '../auth/link-codes.ts';
 import type { SmsCodes } from '../subscriptions/sms-codes.ts';
 import type { ReadPlanTerms } from '../payments/plan-terms.ts';
 import type { Translations } from '../reviews/translations.ts';
+import type { PayPalScript } from '../payments/paypal-script.ts';
 import { StoreDirectory, storeReader } from '../utilities/stores.ts';
 import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
 import { addBillingAddress } from './addBillingAddress.ts';
@@ -72,6 +73,7 @@ import { getOrderOfCart } from './getOrderOfCart.ts';
 import { getPaymentApproval } from './getPaymentApproval.ts';
 import { getPaymentMethods } from './getPaymentMethods.ts';
 import { getPaymentSession } from './getPaymentSession.ts';
+import { getPayPalScript } from './getPayPalScript.ts';
 import { getPageChildren } from './getPageChildren.ts';
 import { getPopups } from './getPopups.ts';
 import { getShowcase } from './getShowcase.ts';
@@ -141,6 +143,7 @@ import { trackOrder } from './trackOrder.ts';
 import { updateAddress } from './updateAddress.ts';
 import { updateConsumer } from './updateConsumer.ts';
 import { updateItem } from './updateItem.ts';
+import { updatePaymentSession } from './updatePaymentSession.ts';
 import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
 import { updateSavedCard } from './updateSavedCard.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
@@ -197,6 +200,7 @@ export interface OperationDeps
   showsLowestPrice: boolean;
   usesCloudinary: boolean;
   customiserUrl: string | null;
+  payPalScript: PayPalScript | null;
   /** Points of a new member of the loyalty programme. */
   welcomePoints: number;
   keys: Keys;
@@ -245,6 +249,7 @@ const makers = {
   getPaymentApproval,
   getPaymentMethods,
   getPaymentSession,
+  getPayPalScript,
   getReviewPicture,
   getReviews,
   getSavedCards,
@@ -287,6 +292,7 @@ const makers = {
   updateAddress,
   updateConsumer,
   updateItem,
+  updatePaymentSession,
   updatePriceAdjustment,
   updateSavedCard,
   updateSavedForLater,

@@ -14,6 +14,7 @@ import type { AdjustmentCaps } from '#src/commerce/stores/adjustment-caps.ts';
 import { createSimulation } from '#src/demo/simulation/simulation.ts';
 import { openTestDatabase } from './database.ts';
 import { createTestMailer } from './mailer.ts';
+import type { PayPalScript } from '#src/commerce/payments/paypal-script.ts';
 import { createTestPayments } from './payments.ts';
 import { smallSeed } from './seed.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
@@ -101,6 +102,7 @@ export async function openTestShop(
     showsLowestPrice?: boolean;
     usesCloudinary?: boolean;
     customiserUrl?: string;
+    payPalScript?: PayPalScript;
     welcomePoints?: number;
     disclosesAccounts?: boolean;
   } = {},
@@ -135,6 +137,7 @@ export async function openTestShop(
       showsLowestPrice: options.showsLowestPrice ?? true,
       usesCloudinary: options.usesCloudinary ?? false,
       customiserUrl: options.customiserUrl ?? null,
+      payPalScript: options.payPalScript ?? null,
       welcomePoints: options.welcomePoints ?? defaultWelcomePoints,
       disclosesAccounts: options.disclosesAccounts ?? true,
       caps: options.caps ?? uncapped,
