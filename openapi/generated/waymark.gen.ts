@@ -704,8 +704,8 @@ export interface paths {
         };
         /**
          * Where PayPal's script is loaded from
-         * @description The address of PayPal's script for this locale and currency, with the shop's public id. A browser asks once the place of the button is seen.
-         *     Refusals: PYT404 (404, the shop has no script of PayPal: it is paid on its own page).
+         * @description The address of PayPal's script for this locale and currency, with the shop's public id. A browser asks once the place of the button is
+         *     seen. Without an address the shop has none: PayPal is paid on its own page.
          */
         get: operations["getPayPalScript"];
         put?: never;
@@ -7115,7 +7115,7 @@ export interface components {
         /** @description PayPal's script. */
         PayPalScript: {
             /** @description Address of the script; it has no integrity hash because PayPal changes it. */
-            scriptUrl: string;
+            scriptUrl?: string;
         };
         /**
          * Format: binary

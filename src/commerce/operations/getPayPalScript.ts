@@ -1,10 +1,9 @@
 import type { Handler } from '../contract.ts';
-import { CommerceError } from '../errors.ts';
 import type { PayPalScript } from '../payments/paypal-script.ts';
 
 export const getPayPalScript =
   ({ payPalScript }: { payPalScript: PayPalScript | null }): Handler<'getPayPalScript'> =>
-  async ({ context: { locale, currency } }) => {
-    if (!payPalScript) throw new CommerceError('PYT404', 404);
-    return { status: 200, body: { scriptUrl: payPalScript({ locale, currency }) } };
-  };
+  async ({ context: { locale, currency } }) => ({
+    status: 200,
+    body: payPalScript ? { scriptUrl: payPalScript({ locale, currency }) } : {},
+  });

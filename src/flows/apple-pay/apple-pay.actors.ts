@@ -8,6 +8,7 @@ import { unwrap } from '#src/api/problem.ts';
 import { addressOfContact } from '#src/domain/apple-pay.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { askForToken } from '#src/flows/bot-defence/index.ts';
+import { givenAddress } from '#src/flows/shared/given-address.ts';
 import { placeOrder, showConfirmation } from '#src/flows/shared/placing.actors.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { changeOwn, emptyOwn, makeOwn, PRODUCT, type WalletChange } from './own-cart.actors.ts';
@@ -31,9 +32,6 @@ function loadStandIn(): Promise<void> {
 
 const isSame = (one: Address | undefined, other: Address | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** Returns an address as a request may have it. */
-const given = ({ id: _id, addressId: _addressId, ...address }: Address): Address => address;
 
 interface Surroundings {
   cart: CartRef;
@@ -117,13 +115,15 @@ export const createApplePayActors = ({ cart, locale, router, words }: Surroundin
       if (!isSame(now?.billingAddress, billing))
         await requestChange(
           cart,
-          billing ? { operation: 'addBillingAddress', address: given(billing) } : { operation: 'removeBillingAddress' },
+          billing
+            ? { operation: 'addBillingAddress', address: givenAddress(billing) }
+            : { operation: 'removeBillingAddress' },
         );
       if (!isSame(now?.shippingAddress, shipping))
         await requestChange(
           cart,
           shipping
-            ? { operation: 'addShippingAddress', addresses: [given(shipping)] }
+            ? { operation: 'addShippingAddress', addresses: [givenAddress(shipping)] }
             : { operation: 'removeShippingAddress' },
         );
       return undefined;

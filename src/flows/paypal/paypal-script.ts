@@ -1,0 +1,22 @@
+import type { PayPalNamespace } from '@paypal/paypal-js';
+import { allows } from '#src/domain/consent.ts';
+import { pageStanding } from '#src/flows/consent/index.ts';
+import { addScript } from '#src/flows/shared/addScript.ts';
+
+/** The script that is loaded; it has one currency and one language. */
+let loaded: string | null = null;
+
+/** A third party's script is a convenience, because PayPal's page pays as well: functional cookies, C0003. */
+export function mayLoad(scriptUrl: string): boolean {
+  const standing = pageStanding();
+  const isOwn = new URL(scriptUrl, location.href).origin === location.origin;
+  return isOwn || (standing !== null && allows('C0003', standing));
+}
+
+/** Loads PayPal's script, or what stands in for it. */
+export async function loadPayPal(scriptUrl: string): Promise<PayPalNamespace> {
+  if (loaded !== scriptUrl) window.paypal = null;
+  const script = await addScript(scriptUrl, null, () => window.paypal ?? undefined);
+  loaded = scriptUrl;
+  return script;
+}
