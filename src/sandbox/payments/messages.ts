@@ -129,7 +129,7 @@ const french: Messages = {
   withoutPhone: 'sans numéro de téléphone',
   walletApprove: 'Accepter et continuer',
   delivery: 'Livraison',
-  windowRefused: 'Choisissez une autre adresse ou livraison : la boutique n’accepte pas celle-ci.',
+  windowRefused: 'Choisissez une autre adresse ou livraison : la boutique n’accepte pas celle-ci.',
   close: 'Fermer',
   'wallet-approved': {
     title: 'Vous avez accepté ce paiement',

@@ -46,7 +46,7 @@ import type {
     de: (amount: string) =>
       `Mit PayPal in Raten zahlen${amount && `: ${amount}`}. Eine Attrappe, nichts wird geliehen.`,
     fr: (amount: string) =>
-      `Payez en plusieurs fois avec PayPal${amount && ` : ${amount}`}. Un simulateur, rien n’est prêté.`,
+      `Payez en plusieurs fois avec PayPal${amount && ` : ${amount}`}. Un simulateur, rien n’est prêté.`,
     it: (amount: string) => `Paga a rate con PayPal${amount && `: ${amount}`}. Una simulazione, nulla viene prestato.`,
     es: (amount: string) => `Paga a plazos con PayPal${amount && `: ${amount}`}. Una simulación, no se presta nada.`,
   };
