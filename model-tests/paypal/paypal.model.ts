@@ -13,7 +13,9 @@ export const form: PaymentForm = {
 export const item = { productId: 'WMTR1001MOS', upc: '884501001085', qty: 1 };
 /** The cart with the product. */
 export const filled: Cart = { ...freshCart, basketId };
-/** PAY400: PayPal does not take the cart. INV406: sold out. SHP404: not where the shop ships. The other is an outage. */
+/**
+ * PAY400: PayPal does not take the cart. INV406: sold out. SHP404: not where the shop ships. The other is an outage.
+ */
 export const refusals = {
   notTaken: { errorId: 'PAY400', message: 'PAY400', status: 409 },
   soldOut: { errorId: 'INV406', message: 'INV406', status: 409 },

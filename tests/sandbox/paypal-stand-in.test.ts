@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PayPalEvent, WindowCommand } from '#machines/paypal/paypal.types.ts';
+import { consentCookie, consentTo, consentValue } from '#src/domain/consent.ts';
+import { mayLoad } from '#src/flows/paypal/paypal-script.ts';
 import { showButton } from '#src/flows/paypal/window.ts';
 import { browserScripts } from '#src/sandbox/payments/browser/browser.gen.ts';
 import { base, openSandbox, shop } from './kit.ts';
@@ -32,10 +34,18 @@ async function openPage({ offered = purchase as typeof purchase | null } = {}) {
   new Function(browserScripts['paypal.js'])();
   document.body.innerHTML = '<main><div id="button"></div><div id="message"></div></main>';
   const place = (id: string) => document.getElementById(id) as HTMLElement;
+  let amount = 12_930;
+  const followers = new Set<() => void>();
+  const source = {
+    subscribe: (listener: () => void) => {
+      followers.add(listener);
+      return { unsubscribe: () => void followers.delete(listener) };
+    },
+  };
   const told: PayPalEvent[] = [];
   const listeners: ((command: WindowCommand) => void)[] = [];
   const remove = showButton({
-    offer: { placement: 'cart', purchase: () => offered, amount: () => 12_930 },
+    offer: { placement: 'cart', purchase: () => offered, amount: () => amount, source },
     places: { button: place('button'), message: place('message') },
     tell: (event) => void told.push(event),
     receive: (listener) => void listeners.push(listener),
@@ -57,6 +67,12 @@ async function openPage({ offered = purchase as typeof purchase | null } = {}) {
     place,
     dialog,
     last,
+    followers,
+    /** The cart beside the button has another total. */
+    change: (total: number) => {
+      amount = total;
+      for (const follower of followers) follower();
+    },
     command: (command: WindowCommand) => {
       for (const listener of listeners) listener(command);
     },
@@ -184,12 +200,40 @@ describe('The button of PayPal and its window', () => {
     await page.last('order.wanted');
     page.remove();
     await vi.waitFor(() => expect(page.dialog()).toBeNull());
+    expect(page.followers.size).toBe(0);
     expect(page.place('button').childElementCount + page.place('message').childElementCount).toBe(0);
   });
 });
 
+test('the message about paying later follows the total', async () => {
+  const page = await openPage();
+  page.change(20_000);
+  await vi.waitFor(() => expect(page.place('message').textContent).toContain('$200.00'));
+});
+
+describe('The script of a third party', () => {
+  const payPals = 'https://www.paypal.com/sdk/js?client-id=shop';
+  const at = (path: string, consent = '') => {
+    vi.stubGlobal('location', new URL(path, shop));
+    document.cookie = `${consentCookie.name}=${consent}`;
+  };
+
+  test.each([
+    ['en-us', '', true],
+    ['de-de', '', false],
+    ['de-de', consentValue(consentTo(['C0002', 'C0004'])), false],
+    ['de-de', consentValue(consentTo(['C0003'])), true],
+  ])('is loaded in %s with the answer "%s": %s', (locale, consent, isLoaded) => {
+    at(`/${locale}/cart`, consent);
+    expect(mayLoad(payPals)).toBe(isLoaded);
+    expect(mayLoad('/sandbox/payments/v1/paypal.js?currency=EUR')).toBe(true);
+  });
+});
+
+const nothing = { subscribe: () => ({ unsubscribe: () => undefined }) };
+
 test('without a script there is no button', () => {
   const places = { button: document.createElement('div'), message: document.createElement('div') };
-  const offer = { placement: 'cart', purchase: () => purchase, amount: () => null } as const;
+  const offer = { placement: 'cart', purchase: () => purchase, amount: () => null, source: nothing } as const;
   expect(() => showButton({ offer, places, tell: () => undefined, receive: () => undefined })).toThrow('no script');
 });

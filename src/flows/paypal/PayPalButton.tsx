@@ -18,7 +18,7 @@ export function PayPalButton({ cart: { basketId, totals } }: { cart: Pick<Cart, 
   if (totals.remainingToPay === 0) return null;
   return (
     <div className={place}>
-      <PayPalExpress basketId={basketId} />
+      <PayPalExpress key={basketId} basketId={basketId} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ export default function PayPalExpress({ basketId }: { basketId: string }) {
       placement: 'cart',
       purchase: () => ({ basketId, item: null }),
       amount: () => cart.getSnapshot().context.cart?.totals.remainingToPay ?? null,
+      source: cart,
     }),
     [basketId, cart],
   );

@@ -22,6 +22,7 @@ function ProductOffer({ product }: { product: ProductRef }) {
         return chosen && { basketId: null, item: chosen.item };
       },
       amount: () => selectVariant(product.getSnapshot())?.price.current ?? null,
+      source: product,
     }),
     [product],
   );

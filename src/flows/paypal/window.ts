@@ -9,6 +9,8 @@ export interface Offer {
   purchase: (form: HTMLFormElement | null) => PayPalPurchase | null;
   /** Minor units, for the message about paying later; null while it is not known. */
   amount: () => number | null;
+  /** Tells that the amount may have changed. */
+  source: { subscribe: (listener: () => void) => { unsubscribe: () => void } };
 }
 
 interface Surroundings {
@@ -100,12 +102,20 @@ export function showButton({ offer, places, tell, receive }: Surroundings): () =
 
   const button = Buttons(options);
   void button.render(places.button).catch(() => end('window.failed'));
-  const amount = offer.amount();
-  // Nothing depends on the message: without it the button pays as well.
-  void Messages?.({ placement: offer.placement, ...(amount === null ? {} : { amount: amount / 100 }) })
-    .render(places.message)
-    .catch(() => undefined);
+  let shown: number | null | undefined;
+  const showMessage = () => {
+    const amount = offer.amount();
+    if (amount === shown) return;
+    shown = amount;
+    // Nothing depends on the message: without it the button pays as well.
+    void Messages?.({ placement: offer.placement, ...(amount === null ? {} : { amount: amount / 100 }) })
+      .render(places.message)
+      .catch(() => undefined);
+  };
+  showMessage();
+  const following = offer.source.subscribe(showMessage);
   return () => {
+    following.unsubscribe();
     settle(({ refuse }) => refuse());
     void button.close().catch(() => undefined);
     places.button.replaceChildren();

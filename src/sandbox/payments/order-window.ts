@@ -2,7 +2,7 @@ import { messagesOf } from './messages.ts';
 import { payerNames, payerOf } from './payers.ts';
 import type { PlanRecord } from './plans.ts';
 
-/** What the window of the stand-in of PayPal shows of an order. Its addresses have what PayPal tells the shop of one. */
+/** What the window of the stand-in of PayPal shows of an order. `told` is what PayPal tells the shop of an address. */
 export function orderWindow({ plan, merchant }: { plan: PlanRecord; merchant: string }) {
   const { amount, currency, express, locale, deliveries = [] } = plan;
   const t = messagesOf(locale);

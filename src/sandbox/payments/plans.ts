@@ -91,7 +91,7 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
       return plan && { plan, state: await stateOf(orderId) };
     },
 
-    /** Sets what an order costs; false if the cart has none, or the shopper agreed to it; null if it is above the limit. */
+    /** Sets what an order costs; false if the cart has none that is open; null if it is above the limit. */
     async update({ orderId, reference, currency, amount, deliveries }: OrderUpdate): Promise<boolean | null> {
       const plan = await orderOf(orderId);
       const isOpen = plan && (await stateOf(orderId)) === 'open';
