@@ -110,7 +110,6 @@ walkBrowser(model, {
     'window.submitting': isOpen,
     'window.waiting': isOpen,
     'window.submittingAgain': isOpen,
-    'window.opening': inWindow,
     'window.choosing': inWindow,
     'window.addressChanged': inWindow,
     'window.deliveryChanged': inWindow,

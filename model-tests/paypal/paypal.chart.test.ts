@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { WindowCommand } from '#machines/paypal/paypal.types.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
 import { approvals, basketId, filled, form, item, model, order, refusals, send } from './paypal.model.ts';
 
@@ -21,6 +22,15 @@ const choose = send['address.changed'];
 const addressed = model.done('setAddress', filled);
 const updated = model.done('updateOrder', undefined);
 const inWindow = [offered, want, submitted] as const;
+
+/** What PayPal's window was told, in order. */
+const told =
+  (...commands: WindowCommand[]) =>
+  (_: unknown, { sent }: { sent: readonly { to: string; event: unknown }[] }) =>
+    expect(sent).toEqual(commands.map((event) => ({ to: 'payPal', event })));
+const openedIt = { type: 'order.opened', orderId: order.orderId } as const;
+const taken = { type: 'choice.taken' } as const;
+const refused = { type: 'choice.refused' } as const;
 
 describeChart(model, {
   invariants: {
@@ -58,6 +68,7 @@ describeChart(model, {
         model.done('addDetails', filled),
       ],
       ends: { window: 'leading' },
+      also: told(openedIt, taken),
     },
     {
       name: 'another delivery changes the total, too',
@@ -93,6 +104,7 @@ describeChart(model, {
       name: 'an address that the shop does not take is asked for again in the window, and nothing else',
       events: [...inWindow, choose, model.failed('setAddress', refusals.unserviceable)],
       ends: { window: 'choosing' },
+      also: told(openedIt, refused),
     },
     {
       name: 'a delivery that the shop does not take, and a total that PayPal does not take, too',
@@ -105,6 +117,7 @@ describeChart(model, {
         model.failed('updateOrder', refusals.notTaken),
       ],
       ends: { window: 'choosing' },
+      also: told(openedIt, refused, refused),
     },
     {
       name: 'a closed window gives the cart its address back',
@@ -136,6 +149,7 @@ describeChart(model, {
       name: 'an order is asked for again after three seconds',
       events: [offered, want, unanswered, laterInWindow, submitted],
       ends: { window: 'choosing' },
+      also: told(openedIt),
     },
     {
       name: 'two lost answers in the window are an outage',

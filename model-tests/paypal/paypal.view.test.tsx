@@ -1,6 +1,6 @@
 import type { Screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import { fromPort, walkView } from '#model-tests/support/view.tsx';
 import { PayPalView } from '#src/flows/paypal/PayPalView.tsx';
 import words from '#src/messages/compiled/en-US/paypal.gen.ts';
 import type { PayPalPurchase } from '#machines/paypal/paypal.types.ts';
@@ -57,7 +57,6 @@ walkView(model, {
     'window.leading': windowed(true),
     'window.restoring': windowed(true),
     'window.breaking': windowed(true),
-    'window.opening': unreachable('passed through'),
     ready: says('', false),
     adding: says('', true),
     asking: says('', true),

@@ -1,7 +1,7 @@
-import { assertEvent, assign } from 'xstate';
+import { assertEvent, assign, type DoneActorEvent } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { payPalSetup } from '../paypal.setup.ts';
-import type { PayPalContext } from '../paypal.types.ts';
+import type { PayPalContext, PayPalOrder, WindowCommand } from '../paypal.types.ts';
 
 const orderIdOf = ({ order }: PayPalContext): string => expected(order, 'order').orderId;
 
@@ -11,6 +11,18 @@ const beforeAnOrder = {
   'window.failed': { target: '#paypal.failed' },
 } as const;
 const withAnOrder = { 'window.closed': { target: 'restoring' }, 'window.failed': { target: 'breaking' } } as const;
+
+/** PayPal learns which order its window shows. */
+const opened = [
+  { type: 'keepOrder', params: ({ event }: { event: DoneActorEvent<PayPalOrder> }) => event.output },
+  {
+    type: 'tellWindow',
+    params: ({ event }: { event: DoneActorEvent<PayPalOrder> }): WindowCommand => ({
+      type: 'order.opened',
+      orderId: event.output.orderId,
+    }),
+  },
+] as const;
 
 export const window = payPalSetup.createStateConfig({
   description:
@@ -47,7 +59,7 @@ export const window = payPalSetup.createStateConfig({
         id: 'openOrder',
         src: 'openOrder',
         input: ({ context }) => ({ basketId: expected(context.basketId, 'cart') }),
-        onDone: { target: 'opening', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onDone: { target: 'choosing', actions: opened },
         onError: [{ guard: 'isAnswer', target: '#paypal.refused' }, { target: 'waiting' }],
       },
       on: beforeAnOrder,
@@ -65,21 +77,10 @@ export const window = payPalSetup.createStateConfig({
         id: 'openOrder',
         src: 'openOrder',
         input: ({ context }) => ({ basketId: expected(context.basketId, 'cart') }),
-        onDone: { target: 'opening', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onDone: { target: 'choosing', actions: opened },
         onError: [{ guard: 'isAnswer', target: '#paypal.refused' }, { target: '#paypal.failed' }],
       },
       on: beforeAnOrder,
-    },
-    opening: {
-      description: 'PayPal learns which order its window shows.',
-      tags: ['busy'],
-      always: {
-        target: 'choosing',
-        actions: {
-          type: 'tellWindow',
-          params: ({ context }) => ({ type: 'order.opened', orderId: orderIdOf(context) }),
-        },
-      },
     },
     choosing: {
       description: "The shopper is in PayPal's window, which shows the cart's total.",
