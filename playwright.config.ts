@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
+const baseURL = `http://localhost:${port}`;
+/** Every test but e2e/popups.spec.ts has dismissed the demo's pop-ups: they would stand over what it presses. */
+const dismissed = { name: 'waymark.popups', value: 'popup-newsletter-trail,popup-members' };
 /**
  * WAYMARK_SPLIT=1: the shop as two processes, a storefront and the service that it asks, on a database of its own,
  * which no earlier run has used.
@@ -38,7 +41,8 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['json', { outputFile: 'reports/playwright.json' }], ['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [dismissed] }] },
     locale: 'en-US',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

@@ -5277,7 +5277,7 @@ export interface components {
              * @description Dialog to open instead of the address, which stays for a page without script.
              * @enum {string}
              */
-            dialog?: "sign-in" | "sign-up" | "interests" | "notify-me" | "event-sign-up" | "location-confirmation";
+            dialog?: "sign-in" | "sign-up" | "newsletter" | "interests" | "notify-me" | "event-sign-up" | "location-confirmation";
             /** @description Fragment to show in a dialog instead of the address. */
             fragmentId?: components["schemas"]["ContentSlug"];
             /** @description Its name for tracking. */
@@ -7228,7 +7228,7 @@ export interface components {
         /** @description A pop-up (catalogue 3), for the newsletter if its name contains the word, else for registration. */
         Popup: {
             /** @description Content. */
-            baselines: components["schemas"]["BasicBlock"][];
+            baselines: components["schemas"]["CollectionItem"][];
             /** @description Tones. */
             colours?: components["schemas"]["ContentColours"];
             /**
@@ -7247,9 +7247,9 @@ export interface components {
              * @enum {string}
              */
             logoSize?: "sm" | "md" | "lg";
-            /** @description Title once expanded. */
+            /** @description Title once expanded; the title when absent. */
             maximizedTitle?: string;
-            /** @description Words while small. */
+            /** @description Words while small; the title when absent. */
             minimizedTitle?: string;
             /** @description Name for tracking. */
             name: string;
@@ -10919,10 +10919,10 @@ export interface operations {
                      *           ],
                      *           "targets": [
                      *             {
-                     *               "url": "/sign-up",
+                     *               "url": "/newsletter",
                      *               "text": "Sign up",
                      *               "style": "primary",
-                     *               "dialog": "sign-up"
+                     *               "dialog": "newsletter"
                      *             }
                      *           ],
                      *           "disclaimer": "New subscribers only. One use.",

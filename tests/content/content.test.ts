@@ -88,6 +88,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
       '/account/loyalty',
       '/sign-up?enrollment=loyalty',
       '/location-selector',
+      '/newsletter',
       '/stores',
       ...pageSlugs(locale).map((slug) => `/${slug}`),
     ]);
