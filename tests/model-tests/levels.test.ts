@@ -60,6 +60,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'picture-zoom.browser': 'e2e/product-dialogs.spec.ts zooms in the shop, by keyboard and mouse',
   'popups.browser':
     'e2e/popups.spec.ts meets one in the shop: small, large, minimised, covering the focus, dismissed here and in another tab, and at the checkout',
+  'benefit-bar.browser': 'e2e/benefit-bar.spec.ts closes bars in the shop: on a page, in the menu, and in another tab',
   'rotation.browser': 'e2e/slides.spec.ts watches slides turn in the shop: seen, held, paused, and with less motion',
   'cms-preview.browser':
     'e2e/preview.spec.ts goes an editor’s way in the shop: a file is saved, listed, shown in two frames, and published',

@@ -138,6 +138,7 @@ export default {
     "allTopics": "Alle",
     "onThisPage": "Auf dieser Seite",
     "close": "Schließen",
+    "hideBar": "„{title}“ ausblenden",
     "englishOnly": "Diese Seite gibt es nur auf Englisch.",
     "breadcrumbs": "Sie sind hier",
   },

@@ -137,6 +137,7 @@ export default {
     "allTopics": "Todos",
     "onThisPage": "En esta página",
     "close": "Cerrar",
+    "hideBar": "Ocultar «{title}»",
     "englishOnly": "Esta página solo está disponible en inglés.",
     "breadcrumbs": "Estás aquí",
   },

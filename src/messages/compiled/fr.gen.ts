@@ -137,6 +137,7 @@ export default {
     "allTopics": "Tous",
     "onThisPage": "Sur cette page",
     "close": "Fermer",
+    "hideBar": "Masquer « {title} »",
     "englishOnly": "Cette page n’existe qu’en anglais.",
     "breadcrumbs": "Vous êtes ici",
   },

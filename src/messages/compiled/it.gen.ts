@@ -137,6 +137,7 @@ export default {
     "allTopics": "Tutti",
     "onThisPage": "In questa pagina",
     "close": "Chiudi",
+    "hideBar": "Nascondi “{title}”",
     "englishOnly": "Questa pagina è disponibile solo in inglese.",
     "breadcrumbs": "Sei qui",
   },
