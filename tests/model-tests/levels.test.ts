@@ -61,6 +61,9 @@ const unwalked: Readonly<Record<string, string>> = {
   'popups.browser':
     'e2e/popups.spec.ts meets one in the shop: small, large, minimised, covering the focus, dismissed here and in another tab, and at the checkout',
   'benefit-bar.browser': 'e2e/benefit-bar.spec.ts closes bars in the shop: on a page, in the menu, and in another tab',
+  'secondary-nav.view': 'it shows nothing: the browser folds and unfolds the list',
+  'secondary-nav.browser':
+    'e2e/secondary-nav.spec.ts unfolds the list in the shop, follows its links and presses Escape',
   'rotation.browser': 'e2e/slides.spec.ts watches slides turn in the shop: seen, held, paused, and with less motion',
   'cms-preview.browser':
     'e2e/preview.spec.ts goes an editor’s way in the shop: a file is saved, listed, shown in two frames, and published',
