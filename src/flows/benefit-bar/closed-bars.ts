@@ -1,7 +1,5 @@
-/** The storage key of the ids of the bars that were closed on this device, separated by commas. */
+/** The storage key of the ids of the bars that were closed on this device. */
 export const closedKey = 'waymark.closed';
-
-export const idsIn = (stored: string | null): string[] => stored?.split(',') ?? [];
 
 function hide(key: string, id: string): void {
   const bar = document.currentScript?.parentElement;
@@ -11,8 +9,8 @@ function hide(key: string, id: string): void {
 }
 
 /**
- * Returns the inline script within a bar that hides it before the first paint if it was closed before: the page's HTML is
- * the same for everyone, and nothing may move later.
+ * Returns the inline script within a bar that hides it before the first paint if it was closed before: the page's HTML
+ * is the same for everyone, and nothing may move later.
  */
 export const hidingScript = (id: string): string =>
   `(${hide.toString()})(${JSON.stringify(closedKey)},${JSON.stringify(id)})`;

@@ -29,8 +29,8 @@ const menuOf = ({ state: { matches } }: Pick<AnyRouter, 'state'>): MegaMenu | un
   (matches.find(({ routeId }) => routeId === '/$locale')?.loaderData as { menu: MegaMenu } | undefined)?.menu;
 
 /**
- * Lets the messages above the header change after the editors' seconds, below lg, where one of them is shown. The chart is
- * `rotation`, in an element of its own: no page loads it first. The checkout has no such line.
+ * Lets the messages above the header change after the editors' seconds, below lg, where one of them is shown. The chart
+ * is `rotation`, in an element of its own: no page loads it first. The checkout has no such line.
  */
 export async function turnPromos(router: Pick<AnyRouter, 'state' | 'subscribe'>): Promise<void> {
   const { messages = [], autorotateTime } = menuOf(router)?.promoBar ?? {};

@@ -6,12 +6,11 @@ import { unwrap } from '#src/api/problem.ts';
 import { allows } from '#src/domain/consent.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { consentChanged, pageStanding } from '#src/flows/consent/index.ts';
+import { storedIds, storeId, watchStoredIds } from '#src/flows/shared/stored-ids.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';
 
-/** The ids of the pop-ups that this device has dismissed, separated by commas. */
+/** The storage key of the ids of the pop-ups that this device has dismissed. */
 const dismissedKey = 'waymark.popups';
-
-const idsIn = (stored: string | null): string[] => stored?.split(',') ?? [];
 
 /** Pages on which nothing may distract from paying, as of the header (core 4). */
 const quiet = /\/(checkout|order-confirmation)(\/|$)/;
@@ -47,13 +46,9 @@ export const createPopupsActors = ({ router, locale }: Place): PopupsPorts => ({
       removeEventListener(consentChanged, tell);
     };
   }),
-  watchDevice: fromCallback(({ sendBack }) => {
-    const hear = ({ key, newValue }: StorageEvent) => {
-      if (key === dismissedKey) sendBack({ type: 'device.changed', dismissed: idsIn(newValue) });
-    };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
-  }),
+  watchDevice: fromCallback(({ sendBack }) =>
+    watchStoredIds(dismissedKey, (dismissed) => sendBack({ type: 'device.changed', dismissed })),
+  ),
   watchPopup: fromCallback(({ sendBack }) => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -78,10 +73,7 @@ export const createPopupsActors = ({ router, locale }: Place): PopupsPorts => ({
   readPopups: fromPromise(async ({ signal }) => {
     const path = { mode: 'publish', siteId: locale } as const;
     const { popups } = await unwrap(api.GET('/{mode}/caas/v1/canvas/popups/{siteId}', { params: { path }, signal }));
-    return { popups, dismissed: idsIn(localStorage.getItem(dismissedKey)) };
+    return { popups, dismissed: storedIds(dismissedKey) };
   }),
-  saveDismissal: fromPromise(async ({ input: { id } }) => {
-    const dismissed = new Set(idsIn(localStorage.getItem(dismissedKey))).add(id);
-    localStorage.setItem(dismissedKey, [...dismissed].join(','));
-  }),
+  saveDismissal: fromPromise(async ({ input: { id } }) => storeId(dismissedKey, id)),
 });
