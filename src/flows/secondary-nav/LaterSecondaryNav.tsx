@@ -6,7 +6,7 @@ const SecondaryNav = later<{ id: string }>(
   () => null,
 );
 
-/** The chart of the navigation with this id. It comes when the shopper is near; before, only the title folds the list. */
+/** The chart of the navigation with this id. It comes when the shopper is near; before, Escape folds nothing. */
 export function LaterSecondaryNav({ id }: { id: string }) {
   return (
     <WhenNear id={`${id}-chart`}>
