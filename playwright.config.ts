@@ -2,9 +2,6 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
-const baseURL = `http://localhost:${port}`;
-/** Every test but e2e/popups.spec.ts has dismissed the demo's pop-ups: they would stand over what it presses. */
-const dismissed = { name: 'waymark.popups', value: 'popup-newsletter-trail,popup-members' };
 /**
  * WAYMARK_SPLIT=1: the shop as two processes, a storefront and the service that it asks, on a database of its own,
  * which no earlier run has used.
@@ -41,8 +38,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['json', { outputFile: 'reports/playwright.json' }], ['list']],
   use: {
-    baseURL,
-    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [dismissed] }] },
+    baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

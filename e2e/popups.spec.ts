@@ -12,8 +12,7 @@ const stateOf = (page: Page) => page.evaluate(() => window.__waymark?.state('pop
 const dismiss = (page: Page) => popup(page).getByRole('button', { name: 'Close' }).click();
 const idle = { timeout: 15_000 };
 
-// A shopper who has dismissed nothing.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ meetsPopups: true });
 
 for (const [width, height] of [
   [390, 844],
