@@ -193,6 +193,12 @@ test.describe('at 1440 px', () => {
     await map.click({ position: { x: (size?.width ?? 0) - 8, y: (size?.height ?? 0) - 8 } });
     expect(await drawing.evaluate((box) => box.scrollLeft + box.scrollTop)).toBeGreaterThan(0);
   });
+  test('beside a small drawing there is room for the description', async ({ page }) => {
+    await page.goto('/charts/typed-codes');
+    const column = page.locator('[data-beside] > div');
+    await expect(column).toContainText('Press a state');
+    expect(await column.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(400);
+  });
   test('the small map does not cover the first state', async ({ page }) => {
     await page.goto('/charts/nearby-stores');
     const map = page.locator('[data-overview]').first();

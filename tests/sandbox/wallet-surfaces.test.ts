@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PayPalNamespace } from '@paypal/paypal-js';
 import { showButton } from '#src/flows/paypal/window.ts';
@@ -29,8 +30,7 @@ describe('the stand-in of Apple Pay has what @types/applepayjs declares', () => 
       configurable: true,
       value: { src: 'https://shop.example/sandbox/payments/v1/apple-pay.js' },
     });
-    // oxlint-disable-next-line no-new-func
-    new Function(browserScripts['apple-pay.js'])();
+    runInThisContext(browserScripts['apple-pay.js']);
     Session = (window as unknown as { ApplePaySession: typeof Session }).ApplePaySession;
   });
 

@@ -131,9 +131,12 @@ function placeOverview(small: SVGSVGElement, element: HTMLElement): void {
   }
 }
 
+/** Height of a viewport, in pixels, below which a map would cover much of the drawing, which scrolls sideways only. */
+const LEAST_HEIGHT = 300;
+
 /**
  * Shows on the small map which part of the drawing is visible, and scrolls to where the map is clicked; hides the map
- * if everything is visible.
+ * if everything is visible, or the drawing is low.
  */
 export function useOverview(
   box: RefObject<HTMLElement | null>,
@@ -152,7 +155,7 @@ export function useOverview(
       const scale = whole.width / width;
       const isAllSeen =
         element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1;
-      small.toggleAttribute('hidden', isAllSeen || scale === 0);
+      small.toggleAttribute('hidden', isAllSeen || scale === 0 || element.clientHeight < LEAST_HEIGHT);
       if (scale === 0) return;
       const seen = {
         x: Math.max(0, (place.x - whole.x) / scale),

@@ -15,14 +15,17 @@ const grid = css`
 
       /* As high as the drawings, whatever is said in it: choosing a state moves nothing. */
       & > [data-beside] {
+        --least: 32rem;
+
         container-type: size;
-        min-height: 32rem;
+        min-height: var(--least);
       }
       & > [data-beside] > div {
         position: sticky;
         inset-block-start: 0;
         overflow-y: auto;
-        max-height: min(100cqh, 100dvh);
+        /* Beside a drawing that is lower than the column's least height, Chromium's cqh is 0. */
+        max-height: min(max(var(--least), 100cqh), 100dvh);
         margin-inline: -4px;
         padding: ${space[6]} 4px ${space[4]};
       }

@@ -1,55 +1,36 @@
 import { useSelector } from '@xstate/react';
 import {
-  selectChannel,
   selectContact,
-  selectFailure,
   selectIsBusy,
   selectSubscriptions,
   type SubscriptionsRef,
 } from '#machines/subscriptions/subscriptions.selectors.ts';
 import type { SavedSubscription } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { AccountForm } from '#src/flows/profile/index.ts';
-import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
-import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { subscriptionsText } from '#src/messages/subscriptions.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { focusIfLost } from '#src/ui/behaviour/focusIfLost.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
-import { FormError } from '#src/ui/form/FormError.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
-import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { ChannelCard } from './ChannelCard.tsx';
 
 /** News by email: the form, or the address with the buttons that confirm or end it. */
 export function EmailCard({ actor }: { actor: SubscriptionsRef }) {
   const t = useText(subscriptionsText);
   const all = useSelector(actor, selectSubscriptions) ?? [];
-  const failure = useSelector(actor, selectFailure);
-  const isChanged = useSelector(actor, selectChannel) === 'email';
-  const failureWords = useFailureWords();
-  const failureTitle = useFailureTitle();
-  const waitWords = useWaitWords();
   const active = all.filter(({ channel, status }) => channel === 'email' && status !== 'ended');
-  const shown = isChanged ? failure : null;
   return (
-    <AccountForm>
-      <Stack gap={4}>
-        <Heading level={2} size="md">
-          {t('emailTitle')}
-        </Heading>
-        <FormError title={shown && failureTitle(shown, t('refusedTitle'))}>
-          {shown && (waitWords(shown) ?? failureWords(shown))}
-        </FormError>
-        {active.map((one) => (
-          <Subscription key={one.id} actor={actor} subscription={one} />
-        ))}
-        {active.length === 0 && <RequestForm actor={actor} />}
-      </Stack>
-    </AccountForm>
+    <ChannelCard actor={actor} channel="email" title={t('emailTitle')}>
+      {active.map((one) => (
+        <Subscription key={one.id} actor={actor} subscription={one} />
+      ))}
+      {active.length === 0 && <RequestForm actor={actor} />}
+    </ChannelCard>
   );
 }
 

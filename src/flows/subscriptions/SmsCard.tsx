@@ -2,9 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import {
   selectAll,
-  selectChannel,
   selectContact,
-  selectFailure,
   selectIsBusy,
   selectSubscriptions,
   type SubscriptionsRef,
@@ -12,42 +10,28 @@ import {
 import type { SavedSubscription } from '#openapi/generated/waymark.gen.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { internationalPhone, maskedPhone, shownPhone } from '#src/domain/phone.ts';
-import { AccountForm } from '#src/flows/profile/index.ts';
-import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { SmsOptIn, useSmsOptIn } from '#src/flows/sms-opt-in/index.ts';
 import { subscriptionsText } from '#src/messages/subscriptions.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { FormError } from '#src/ui/form/FormError.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
-import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { ChannelCard } from './ChannelCard.tsx';
 
 /** News by SMS: the box with its code, or the phone that has them and the button that ends them. */
 export function SmsCard({ actor }: { actor: SubscriptionsRef }) {
   const t = useText(subscriptionsText);
   const all = useSelector(actor, selectSubscriptions) ?? [];
-  const failure = useSelector(actor, selectFailure);
-  const isChanged = useSelector(actor, selectChannel) === 'sms';
-  const failureWords = useFailureWords();
-  const failureTitle = useFailureTitle();
   const active = all.filter(({ channel, status }) => channel === 'sms' && status !== 'ended');
   const pending = active.find(({ status }) => status === 'pending');
   const confirmed = active.filter(({ status }) => status === 'confirmed');
-  const shown = isChanged ? failure : null;
   return (
-    <AccountForm>
-      <Stack gap={4}>
-        <Heading level={2} size="md">
-          {t('smsTitle')}
-        </Heading>
-        <FormError title={shown && failureTitle(shown, t('refusedTitle'))}>{shown && failureWords(shown)}</FormError>
-        {confirmed.map((one) => (
-          <Confirmed key={one.id} actor={actor} subscription={one} />
-        ))}
-        {confirmed.length === 0 && <OptIn key={pending?.id} actor={actor} pending={pending} />}
-      </Stack>
-    </AccountForm>
+    <ChannelCard actor={actor} channel="sms" title={t('smsTitle')}>
+      {confirmed.map((one) => (
+        <Confirmed key={one.id} actor={actor} subscription={one} />
+      ))}
+      {confirmed.length === 0 && <OptIn key={pending?.id} actor={actor} pending={pending} />}
+    </ChannelCard>
   );
 }
 
