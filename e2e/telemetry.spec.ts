@@ -75,7 +75,10 @@ test('where no consent is needed, a page that is left tells what happened in it'
   await hide(page);
   await expect.poll(sent.beaconed).not.toEqual([]);
   // What a beacon is answered nobody sees: the service takes each of its events.
-  const answer = await page.request.post(ingest, { data: { events: (await sent.beaconed()).slice(0, 50) } });
+  const answer = await page.request.post(ingest, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { events: (await sent.beaconed()).slice(0, 50) },
+  });
   expect(answer.status()).toBe(204);
   const events = await sent.all();
   expect(events).toContainEqual({ event: 'page-viewed', pageType: 'home' });

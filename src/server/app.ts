@@ -28,7 +28,7 @@ import type { RenderPage } from './render.ts';
 import { placeOf } from './request-kind.ts';
 import { createPreviewAccess, isPreviewCall, refusedPreview } from './preview/preview-access.ts';
 import { createPreviewChanges } from './preview/preview-changes.ts';
-import { previewedIn, previewIn } from './preview/preview.ts';
+import { previewedIn, previewedRedirect, previewIn } from './preview/preview.ts';
 import { robots, sitemap } from './seo.ts';
 import { speculationPath, speculationRules } from './speculation.ts';
 import { securityHeaders } from './security.ts';
@@ -173,7 +173,12 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     if (!preview && !isPreviewCall(c.req.path) && !c.req.path.startsWith('/blocks/preview')) return next();
     if (!previews.allows(c.req.raw.headers)) return refusedPreview();
     const elsewhere = preview && previewedIn(url);
-    return elsewhere ? c.redirect(elsewhere, 302) : next();
+    if (elsewhere) return c.redirect(elsewhere, 302);
+    await next();
+    const location = preview && c.res.headers.get('location');
+    if (!location) return;
+    c.header('location', previewedRedirect(location, url));
+    c.header('cache-control', 'no-store');
   });
   const { APPLE_PAY_DOMAIN_FILE: applePayDomain } = config;
   if (applePayDomain)

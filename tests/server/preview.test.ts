@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewAccess, PREVIEW_KEY_HEADER } from '#src/server/preview/preview-access.ts';
 import { createPreviewChanges } from '#src/server/preview/preview-changes.ts';
-import { previewedCall, previewedIn, previewIn } from '#src/server/preview/preview.ts';
+import { previewedCall, previewedIn, previewedRedirect, previewIn } from '#src/server/preview/preview.ts';
 import { previewedPage } from '#src/server/preview/previewed-page.ts';
 import { openComposition, production, type Start } from './support/composition.ts';
 
@@ -27,6 +27,15 @@ describe('what an editor asks for', () => {
     ['/en-us?preview=true&localePath=xx-xx', null],
     ['/en-us?preview=true', null],
   ])('%s leads to %s', (from, to) => expect(previewedIn(new URL(from, 'http://shop.test'))).toBe(to));
+});
+
+describe('a redirect of a preview', () => {
+  const asked = new URL('http://shop.test/en-us/c/women-1000?preview=true&siteId=de-de&localePath=en-us&page=2');
+  it.each([
+    ['/en-us/c/new-1000?page=2', '/en-us/c/new-1000?page=2&preview=true&siteId=de-de'],
+    ['/en-us/stores#list', '/en-us/stores?preview=true&siteId=de-de#list'],
+    ['https://pay.test/window', 'https://pay.test/window'],
+  ])('to %s leads to %s', (to, previewed) => expect(previewedRedirect(to, asked)).toBe(previewed));
 });
 
 describe('a call of a previewed page', () => {

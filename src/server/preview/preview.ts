@@ -40,6 +40,17 @@ export function previewedIn(url: URL): string | null {
   return `/${path}?${query.toString()}`;
 }
 
+/** Returns the address that a preview redirects to as a preview, with the parameters of the one that was asked for. */
+export function previewedRedirect(location: string, asked: URL): string {
+  const url = new URL(location, asked);
+  if (url.origin !== asked.origin) return location;
+  for (const name of previewParameters) {
+    const value = asked.searchParams.get(name);
+    if (value !== null && name !== 'localePath') url.searchParams.set(name, value);
+  }
+  return url.pathname + url.search + url.hash;
+}
+
 /**
  * Returns a call of the contract as a preview makes it (core 7): below `/pre`, content in the mode `preview` at the
  * moment and of the site that the editor chose; in mock mode below `/mock`. Pages run a copy of this function
