@@ -494,6 +494,8 @@ export default {
     "interestsTitle": "Was machen Sie gern?",
     "interestsBody": "Wählen Sie so viele, wie Sie möchten. In Ihrem Konto können Sie sie jederzeit ändern.",
     "save": "Speichern und weiter",
+    "saveAlone": "Speichern",
+    "cancel": "Abbrechen",
     "passkeyTitle": "Ohne Passwort anmelden",
     "successTitle": "Alles erledigt",
     "successBody": "Ihre Angaben sind gespeichert. In Ihrem Konto können Sie sie jederzeit ändern.",

@@ -490,6 +490,8 @@ export default {
     "interestsTitle": "¿Qué te gusta hacer?",
     "interestsBody": "Elige todos los que quieras. Puedes cambiarlos en tu cuenta cuando quieras.",
     "save": "Guardar y continuar",
+    "saveAlone": "Guardar",
+    "cancel": "Cancelar",
     "passkeyTitle": "Inicia sesión sin contraseña",
     "successTitle": "Todo listo",
     "successBody": "Lo que nos has contado está guardado. Puedes cambiarlo en tu cuenta cuando quieras.",

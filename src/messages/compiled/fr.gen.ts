@@ -491,6 +491,8 @@ export default {
     "interestsTitle": "Qu’aimez-vous faire ?",
     "interestsBody": "Choisissez-en autant que vous voulez. Vous pouvez les changer à tout moment dans votre compte.",
     "save": "Enregistrer et continuer",
+    "saveAlone": "Enregistrer",
+    "cancel": "Annuler",
     "passkeyTitle": "Se connecter sans mot de passe",
     "successTitle": "Tout est prêt",
     "successBody": "Vos réponses sont enregistrées. Vous pouvez les modifier à tout moment dans votre compte.",

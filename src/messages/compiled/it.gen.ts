@@ -493,6 +493,8 @@ export default {
     "interestsTitle": "Che cosa ti piace fare?",
     "interestsBody": "Scegline quanti ne vuoi. Puoi cambiarli nel tuo account in qualsiasi momento.",
     "save": "Salva e continua",
+    "saveAlone": "Salva",
+    "cancel": "Annulla",
     "passkeyTitle": "Accedi senza password",
     "successTitle": "Tutto a posto",
     "successBody": "Quello che ci hai detto è salvato. Puoi modificarlo nel tuo account in qualsiasi momento.",
