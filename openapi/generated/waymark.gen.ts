@@ -1318,6 +1318,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/eventregistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join an event
+         * @description Saves that a customer comes to an event that an editor announced (catalogue 3 and 7). A customer has one registration for each event: the
+         *     same call again changes nothing, and another choice of days replaces the last.
+         *
+         *     Refusals: AUT404 (403, a guest), API404 (404, no such event), API422 (400, terms that are not accepted or a companion's name that is not
+         *     one; 422, days that are not the event's, a companion where none may come, or an email that is not the account's).
+         */
+        put: operations["registerForEvent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/lookup": {
         parameters: {
             query?: never;
@@ -5577,6 +5601,30 @@ export interface components {
              * @enum {string}
              */
             type: "event";
+        };
+        /** @description Who comes to which event, and when (catalogue 7). */
+        EventRegistration: {
+            /** @description The days they come, joined by comma. */
+            attendingDays: string;
+            /** @description That of the account. */
+            email: components["schemas"]["Email"];
+            /** @description The event. */
+            eventId: components["schemas"]["ContentSlug"];
+            /**
+             * @description The terms of the event are agreed to.
+             * @constant
+             */
+            eventTermsAccepted: true;
+            /** @description Their first name. */
+            firstName?: string;
+            gender?: components["schemas"]["Gender"];
+            /** @description Their last name. */
+            lastName?: string;
+            phoneNumber?: components["schemas"]["Phone"];
+            /** @description The name of who comes along. */
+            plusOne?: components["schemas"]["PersonName"];
+            /** @description When they joined. */
+            registrationTimestamp: components["schemas"]["DateTime"];
         };
         /**
          * @description Blocks that a personalisation decision chooses (catalogue 4).
@@ -9878,6 +9926,7 @@ export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorId = components['schemas']['ErrorId'];
 export type EventBlock = components['schemas']['EventBlock'];
+export type EventRegistration = components['schemas']['EventRegistration'];
 export type ExperienceBlock = components['schemas']['ExperienceBlock'];
 export type ExperienceVariant = components['schemas']['ExperienceVariant'];
 export type Facet = components['schemas']['Facet'];
@@ -13598,6 +13647,45 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    registerForEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRegistration"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The registration is saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -43,6 +43,7 @@ export const rules: Record<OperationId, Rule> = {
   endOtherSessions: 'customer',
   endSession: 'customer',
   endSubscription: 'secret',
+  registerForEvent: 'customer',
   setNotification: 'customer',
   eraseConsumer: 'customer',
   getAddressRules: 'public',

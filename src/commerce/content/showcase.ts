@@ -1,4 +1,5 @@
 import type { ContentItem, Locale } from '#openapi/generated/waymark.gen.ts';
+import { blocksIn } from './blocks-in.ts';
 import type { ContentDocument, ContentSource } from './content-source.ts';
 
 interface Wish {
@@ -9,13 +10,6 @@ interface Wish {
 interface Found {
   id: string;
   name: string;
-}
-
-/** Returns every object inside a value that has an id and a type: the blocks of a document, inner ones, too. */
-function blocksIn(value: unknown): Record<string, unknown>[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(blocksIn);
-  return 'id' in value && 'type' in value ? [value as Record<string, unknown>, ...inner] : inner;
 }
 
 /** Returns what a document is, or has, of the type that is looked for: itself, or its blocks. */

@@ -129,6 +129,7 @@ import { saveItemForLater } from './saveItemForLater.ts';
 import { searchCollectionPoints } from './searchCollectionPoints.ts';
 import { searchProducts } from './searchProducts.ts';
 import { searchStores } from './searchStores.ts';
+import { registerForEvent } from './registerForEvent.ts';
 import { sendContactRequest } from './sendContactRequest.ts';
 import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
 import { setFavouriteStore } from './setFavouriteStore.ts';
@@ -280,6 +281,7 @@ const makers = {
   saveAddress,
   saveCard,
   saveItemForLater,
+  registerForEvent,
   sendContactRequest,
   sendDeviceFingerprint,
   setFavouriteStore,

@@ -1,5 +1,6 @@
 import { type Commerce, createCommerce } from '#src/commerce/app.ts';
 import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
+import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import type { Keys } from '#src/commerce/keys.ts';
 import type { LogFacts } from '#src/commerce/log/log.ts';
 import type { Meter } from '#src/commerce/meter.ts';
@@ -105,6 +106,7 @@ export async function openTestShop(
     payPalScript?: PayPalScript;
     welcomePoints?: number;
     disclosesAccounts?: boolean;
+    content?: ContentSource;
   } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
@@ -129,6 +131,7 @@ export async function openTestShop(
       keys: own,
       log,
       ...(options.meter ? { meter: options.meter } : {}),
+      ...(options.content ? { content: options.content } : {}),
       ...(options.retention ? { retention: options.retention } : {}),
       simulation: createSimulation({ database, clock, warehouseDay: options.warehouseDay ?? null }),
       allowsMock: true,
