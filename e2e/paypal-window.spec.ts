@@ -147,6 +147,67 @@ test('two lost answers are said below the button', async ({ page }) => {
   await expect(sheet(page)).toBeHidden();
 });
 
+test('a double press opens one window for one order', async ({ page }) => {
+  await openCart(page);
+  const sessions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/cart/v1/paymentSession?')) sessions.push(request.url());
+  });
+  await payPal(page).dblclick({ force: true });
+  await expect(agree(page)).toBeEnabled();
+  await expect(sheet(page)).toHaveCount(1);
+  expect(sessions).toHaveLength(1);
+});
+
+test('two windows of one cart in two tabs: it is paid once', async ({ page, context }) => {
+  await openWindow(page);
+  const other = await context.newPage();
+  await other.goto('/en-us/cart');
+  await payPal(other).click();
+  await expect(agree(other)).toBeEnabled();
+  await agree(page).click();
+  await expect(review(page)).toBeVisible();
+  await placeButton(page).dblclick({ force: true });
+  await expect(page.getByRole('heading', { name: 'Thank you, Riley' })).toBeVisible();
+  // The cart of the other tab is gone, and its window with it.
+  await expect(sheet(other)).toBeHidden();
+  await expect(payPal(other)).toBeHidden();
+  await other.goto('/en-us/checkout');
+  await expect(other.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
+});
+
+for (const [name, path] of [
+  ['the cart', '/en-us/cart'],
+  ['the checkout', '/en-us/checkout'],
+  ['a product', '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS'],
+] as const)
+  for (const width of [390, 820, 1440])
+    test(`PayPal's button takes the place of the shop's, and nothing moves: ${name}, ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openWithSession(page);
+      await visitBefore(page);
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/cart/v1/payPalScript', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(path);
+      if (path.includes('/p/')) await page.locator('#paypal').scrollIntoViewIfNeeded();
+      await shopsButton(page).scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.fonts.ready);
+      const place = await shopsButton(page).boundingBox();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      release();
+      await expect(page.getByText('Pay in parts with PayPal')).toBeVisible();
+      await expect(payPal(page)).toBeVisible();
+      expect(await payPal(page).boundingBox()).toEqual(place);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      await expectAccessible(page, 'main');
+    });
+
 test('from the mini cart', async ({ page }) => {
   await openCart(page);
   await page.goto('/en-us');

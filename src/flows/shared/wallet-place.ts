@@ -28,7 +28,7 @@ export const walletButtons = css`
  */
 export const walletNote = css`
   grid-column: 1 / -1;
-  min-height: 2.625rem;
+  min-height: 2.75rem;
 
   :has(> [hidden]) + & {
     display: none;
