@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { basketOf, openWithSession, service, visitBefore } from '#model-tests/cart/cart.world.ts';
 import { placeButton, tabTo } from '#model-tests/checkout/checkout.world.ts';
@@ -16,6 +16,10 @@ const amount = (page: Page) => sheet(page).locator('p', { hasText: /^Amount/ });
 const review = (page: Page) => page.getByRole('heading', { name: 'Does everything look right?' });
 const cartOf = async (page: Page) => service(page).call<Cart>('GET', `/cart/v1/cart/${await basketOf(page)}`);
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+/** Of all wallets and the message below them, by the button of PayPal. */
+const heightOfWallets = (button: Locator) =>
+  button.evaluate((one) => one.closest('div:has(+ div[id])')?.parentElement?.clientHeight ?? 0);
 
 /** A guest with a pair of socks who has typed nothing, on the cart page. */
 async function openCart(page: Page): Promise<void> {
@@ -68,7 +72,8 @@ test('another delivery changes the total, which the service alone sets', async (
     if (request.url().endsWith('/cart/v1/paymentSession')) sent.push(request.postData() ?? '');
   });
   const { totals: before } = await cartOf(page);
-  await sheet(page).getByRole('group', { name: 'Delivery' }).getByRole('radio', { checked: false }).first().check();
+  // Not check(): the radio that is chosen is not one that is unchecked any more.
+  await sheet(page).getByRole('group', { name: 'Delivery' }).getByRole('radio', { checked: false }).first().click();
   await expect(amount(page)).not.toContainText(dollars(before.remainingToPay));
   await expect(agree(page)).toBeEnabled();
   const { totals } = await cartOf(page);
@@ -145,6 +150,68 @@ test('two lost answers are said below the button', async ({ page }) => {
   await expect(page.getByText('We cannot reach PayPal')).toBeVisible({ timeout: 10_000 });
   await expect(sheet(page)).toBeHidden();
 });
+
+test('a double press opens one window for one order', async ({ page }) => {
+  await openCart(page);
+  const sessions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/cart/v1/paymentSession?')) sessions.push(request.url());
+  });
+  await payPal(page).dblclick({ force: true });
+  await expect(agree(page)).toBeEnabled();
+  await expect(sheet(page)).toHaveCount(1);
+  expect(sessions).toHaveLength(1);
+});
+
+test('two windows of one cart in two tabs: it is paid once', async ({ page, context }) => {
+  await openWindow(page);
+  const other = await context.newPage();
+  await other.goto('/en-us/cart');
+  await payPal(other).click();
+  await expect(agree(other)).toBeEnabled();
+  await agree(page).click();
+  await expect(review(page)).toBeVisible();
+  await placeButton(page).dblclick({ force: true });
+  await expect(page.getByRole('heading', { name: 'Thank you, Riley' })).toBeVisible();
+  // The cart of the other tab is gone, and its window with it.
+  await expect(sheet(other)).toBeHidden();
+  await expect(payPal(other)).toBeHidden();
+  await other.goto('/en-us/checkout');
+  await expect(other.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
+});
+
+for (const [name, path] of [
+  ['the cart', '/en-us/cart'],
+  ['the checkout', '/en-us/checkout'],
+  ['a product', '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS'],
+] as const)
+  for (const width of [390, 820, 1440])
+    test(`PayPal's button takes the place of the shop's, and nothing moves: ${name}, ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openWithSession(page);
+      await visitBefore(page);
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/cart/v1/payPalScript', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(path);
+      if (path.includes('/p/')) await page.locator('#paypal').scrollIntoViewIfNeeded();
+      await shopsButton(page).scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.fonts.ready);
+      const place = await shopsButton(page).boundingBox();
+      const height = await heightOfWallets(shopsButton(page));
+      expect(height).toBeGreaterThan(80);
+      release();
+      await expect(page.getByText('Pay in parts with PayPal')).toBeVisible();
+      await expect(payPal(page)).toBeVisible();
+      expect(await payPal(page).boundingBox()).toEqual(place);
+      expect(await heightOfWallets(payPal(page))).toBe(height);
+      await expectAccessible(page, 'main');
+    });
 
 test('from the mini cart', async ({ page }) => {
   await openCart(page);

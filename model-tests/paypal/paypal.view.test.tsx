@@ -24,9 +24,7 @@ let purchase: PayPalPurchase = { basketId, item: null };
 
 walkView(model, {
   cover: 'edges',
-  render: ({ actor }) => (
-    <PayPalView actor={actor} places={{ button: 'button', message: 'message' }} purchase={() => purchase} />
-  ),
+  render: ({ actor }) => <PayPalView actor={actor} places={{ button: 'button' }} purchase={() => purchase} />,
   gestures: {
     'payPal.pressed': (user, screen, { event: { type: _type, ...paid } }) => {
       purchase = paid;

@@ -3,6 +3,7 @@ import { createActor, toPromise } from 'xstate';
 import type { CartChange } from '#machines/cart/cart-change.types.ts';
 import { addressedCart, freshCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { provideServerFetch } from '#src/api/server-fetch.ts';
 import { createPayPalActors } from '#src/flows/paypal/paypal.actors.ts';
 import type { CartRef } from '#src/flows/shared/requestChange.ts';
 
@@ -93,4 +94,22 @@ test('the order is put on the cart as what pays it', async () => {
       instrument: { payment_method_id: 'PAYPAL', additionalDetails: { paymentData: '5O190127TN364715T' } },
     },
   ]);
+});
+
+describe('the new amount of the order', () => {
+  const update = (answer: Response) => {
+    provideServerFetch(async () => answer);
+    const { actors } = beside(addressedCart);
+    const input = { basketId: 'cart-1', orderId: 'order-1' };
+    return toPromise(createActor(actors.updateOrder, { input }).start());
+  };
+
+  test('is taken by an answer without a body', async () => {
+    await expect(update(new Response(null, { status: 204 }))).resolves.toBeUndefined();
+  });
+
+  test('is refused by any other', async () => {
+    const errorDetails = [{ errorId: 'PYT404', message: 'There is no such order.' }];
+    await expect(update(Response.json({ errorDetails }, { status: 404 }))).rejects.toMatchObject({ errorId: 'PYT404' });
+  });
 });

@@ -5,7 +5,7 @@ import { usePayPal } from './usePayPal.ts';
 import type { Offer } from './window.ts';
 
 /** The PayPal button beside a cart, with its chart. */
-export default function PayPalExpress({ basketId }: { basketId: string }) {
+export default function PayPalExpress({ basketId, message }: { basketId: string; message: string }) {
   const cart = useCartRef();
   const offer = useMemo(
     (): Offer => ({
@@ -16,5 +16,5 @@ export default function PayPalExpress({ basketId }: { basketId: string }) {
     }),
     [basketId, cart],
   );
-  return <PayPalView {...usePayPal(offer)} purchase={offer.purchase} />;
+  return <PayPalView {...usePayPal(offer, message)} purchase={offer.purchase} />;
 }

@@ -7,13 +7,19 @@ import { PayPalView } from './PayPalView.tsx';
 import { usePayPal } from './usePayPal.ts';
 import type { Offer } from './window.ts';
 
-/** The PayPal button under a product: what is chosen goes into the cart first. Associates have none. */
-export default function PayPalProduct({ product }: { product: ProductRef }) {
-  if (useSelling()) return <span hidden />;
-  return <ProductOffer product={product} />;
+interface Props {
+  product: ProductRef;
+  /** Id of the element for PayPal's message. */
+  message: string;
 }
 
-function ProductOffer({ product }: { product: ProductRef }) {
+/** The PayPal button under a product: what is chosen goes into the cart first. Associates have none. */
+export default function PayPalProduct(props: Props) {
+  if (useSelling()) return <span hidden />;
+  return <ProductOffer {...props} />;
+}
+
+function ProductOffer({ product, message }: Props) {
   const offer = useMemo(
     (): Offer => ({
       placement: 'product',
@@ -26,5 +32,5 @@ function ProductOffer({ product }: { product: ProductRef }) {
     }),
     [product],
   );
-  return <PayPalView {...usePayPal(offer)} purchase={offer.purchase} />;
+  return <PayPalView {...usePayPal(offer, message)} purchase={offer.purchase} />;
 }

@@ -28,7 +28,7 @@ const gold = css`
   }
 `;
 
-/** Of PayPal's button and message; shown as soon as PayPal puts something there. */
+/** Of PayPal's button; shown as soon as PayPal puts it there. */
 const place = css`
   &:empty {
     display: none;
@@ -37,7 +37,7 @@ const place = css`
 
 interface Props {
   actor: PayPalRef;
-  places: Places;
+  places: Pick<Places, 'button'>;
   /** What a press pays; null if something in the button's form has to be chosen first. */
   purchase: (form: HTMLFormElement | null) => PayPalPurchase | null;
 }
@@ -63,7 +63,6 @@ export function PayPalView({ actor, places, purchase }: Props) {
         </Button>
       )}
       <div id={places.button} className={place} aria-busy={hasWindow && isBusy} />
-      <div id={places.message} className={place} />
       <Text size="sm" tone="danger" role="status">
         {fault && t(fault)}
       </Text>

@@ -3,7 +3,7 @@ import type { PayPalPorts } from '#machines/paypal/paypal.setup.ts';
 import type { PayPalEvent, WindowCommand } from '#machines/paypal/paypal.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
-import { unwrap } from '#src/api/problem.ts';
+import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { givenAddress } from '#src/flows/shared/given-address.ts';
 import { askForForm, askForSession, leave, leaveWithForm, noForm } from '#src/flows/shared/payment-form.actors.ts';
@@ -78,7 +78,8 @@ export const createPayPalActors = ({ cart, locale, offer, places }: Surroundings
       requestChange(cart, { operation: 'setShippingMethod', code, shippingId: 'me' }),
     ),
     updateOrder: fromPromise(async ({ input, signal }) => {
-      await unwrap(api.PUT('/cart/v1/paymentSession', { body: input, signal }));
+      const { error, response } = await api.PUT('/cart/v1/paymentSession', { body: input, signal });
+      if (!response.ok) throw new ApiProblem(response.status, error);
       return undefined;
     }),
     readApproval: fromPromise(({ input: { orderId: approval }, signal }) =>

@@ -11,11 +11,11 @@ import { createPayPalActors, type Places } from './paypal.actors.ts';
 import type { Offer } from './window.ts';
 
 /** The chart of a PayPal button, with its ports. PayPal's own button keeps the offer that it was shown with. */
-export function usePayPal(offer: Offer): { actor: PayPalRef; places: Places } {
+export function usePayPal(offer: Offer, message: string): { actor: PayPalRef; places: Places } {
   const cart = useCartRef();
   const locale = useLocale() as LocaleCode;
-  const id = useId();
-  const places = useMemo(() => ({ button: `${id}-button`, message: `${id}-message` }), [id]);
+  const button = useId();
+  const places = useMemo(() => ({ button, message }), [button, message]);
   const logic = useMemo(
     () =>
       withPorts(payPalMachine, () =>

@@ -108,7 +108,12 @@ export function showButton({ offer, places, tell, receive }: Surroundings): () =
     if (amount === shown) return;
     shown = amount;
     // Nothing depends on the message: without it the button pays as well.
-    void Messages?.({ placement: offer.placement, ...(amount === null ? {} : { amount: amount / 100 }) })
+    void Messages?.({
+      placement: offer.placement,
+      // PayPal writes in a frame, which does not know the colours of the page.
+      style: { text: { color: matchMedia('(prefers-color-scheme: dark)').matches ? 'white' : 'black' } },
+      ...(amount === null ? {} : { amount: amount / 100 }),
+    })
       .render(places.message)
       .catch(() => undefined);
   };

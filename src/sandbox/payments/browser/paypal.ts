@@ -356,12 +356,13 @@ import type {
     };
   }
 
-  function Messages({ amount }: PayPalMessagesComponentOptions = {}): PayPalMessagesComponent {
+  function Messages({ amount, style }: PayPalMessagesComponentOptions = {}): PayPalMessagesComponent {
     return {
       render: async (container) => {
         const words = messages[language.slice(0, 2) as keyof typeof messages] ?? messages.en;
         const text = words(amount === undefined ? '' : write(Number(amount), currencyCode));
-        placeOf(container)?.replaceChildren(element('p', text, 'margin:0;font-size:.875rem'));
+        const colour = style?.text?.color === 'white' ? '#fff' : '#000';
+        placeOf(container)?.replaceChildren(element('p', text, `margin:0;font-size:.875rem;color:${colour}`));
       },
     };
   }
