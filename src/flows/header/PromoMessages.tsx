@@ -25,6 +25,8 @@ const list = css`
     scrollbar-width: none;
 
     & > li {
+      display: grid;
+      align-content: center;
       flex: 0 0 100%;
       scroll-snap-align: start;
     }

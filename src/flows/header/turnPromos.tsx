@@ -6,20 +6,32 @@ import { languageOf } from '#src/messages/languages.ts';
 import { LanguageContext } from '#src/messages/text.ts';
 import { media } from '#src/ui/theme/tokens.ts';
 
-/** The button is at the end of the line, in the room that the messages leave it: nothing moves when it comes. */
+/**
+ * The button is at the end of the line and halfway up it, in the room that the messages leave it: nothing moves when it
+ * comes.
+ */
 const place = css`
   --target: 2rem;
-  position: relative;
-  height: 0;
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center end;
+  padding-inline: inherit;
+  pointer-events: none;
 
   & > button {
-    position: absolute;
-    inset-block-end: -0.35rem;
-    inset-inline-end: -0.5rem;
+    margin-inline-end: -0.5rem;
+    pointer-events: auto;
   }
 
   @media ${media.lg} {
     display: none;
+  }
+
+  :global() {
+    #promo-messages {
+      position: relative;
+    }
   }
 `;
 
