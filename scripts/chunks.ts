@@ -125,6 +125,7 @@ const chunks: readonly Chunk[] = [
       'src/domain/partly-enrolled',
       'src/domain/compare',
       'src/domain/popups',
+      'src/domain/personalisation',
       'src/domain/distance',
       ...messages('person', 'error-links', 'chart-titles', 'profile', 'sign-in', 'blocks', 'seldom-titles'),
       'src/ui/form/before-submit',
