@@ -127,6 +127,7 @@ const chunks: readonly Chunk[] = [
       'src/domain/popups',
       'src/domain/telemetry',
       'src/domain/page-type',
+      'src/domain/personalisation',
       'src/domain/distance',
       ...messages('person', 'error-links', 'chart-titles', 'profile', 'sign-in', 'blocks', 'seldom-titles'),
       'src/ui/form/before-submit',

@@ -60,6 +60,9 @@ const unwalked: Readonly<Record<string, string>> = {
   'picture-zoom.browser': 'e2e/product-dialogs.spec.ts zooms in the shop, by keyboard and mouse',
   'popups.browser':
     'e2e/popups.spec.ts meets one in the shop: small, large, minimised, covering the focus, dismissed here and in another tab, and at the checkout',
+  'personalisation.view':
+    'it shows nothing itself: tests/blocks/personalisation.test.tsx renders the blocks that follow it',
+  'personalisation.browser': 'e2e/personalisation.spec.ts sees versions in the shop, as a guest, a member and a tester',
   'benefit-bar.browser': 'e2e/benefit-bar.spec.ts closes bars in the shop: on a page, in the menu, and in another tab',
   'secondary-nav.view': 'it shows nothing: the browser folds and unfolds the list',
   'secondary-nav.browser':

@@ -1,6 +1,6 @@
 import type { MobileMenuEmitted } from '#machines/mobile-menu/mobile-menu.types.ts';
 import { type Source, shownType } from '../page.ts';
-import { hearCharts } from './charts.ts';
+import { hearCharts } from '#src/flows/shared/hearCharts.ts';
 
 /** Notes presses of the navigation: its links on large screens, its sections that unfold on small ones. */
 export const watchMenus: Source = (note, router) => {

@@ -1,6 +1,6 @@
 import type { PopupEvent } from '#openapi/generated/waymark.gen.ts';
 import { type Source, shownType } from '../page.ts';
-import { hearCharts } from './charts.ts';
+import { hearCharts } from '#src/flows/shared/hearCharts.ts';
 
 /** What the chart of pop-ups says of one. */
 type Reported = Pick<PopupEvent, 'kind'> & { id: string };
