@@ -332,6 +332,25 @@ const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
+    name: 'kept',
+    why: 'What a shopper keeps for later: the cart and the page of favourites read the same lists.',
+    paths: ['src/flows/saved-for-later/list.actors', 'src/flows/favorites/list.actors', 'src/flows/shared/saved-list'],
+    priority: 0,
+  },
+  {
+    name: 'visit',
+    why: 'What is noted of a visit, and which version of a block it sees: pages of blocks and the idle page need it.',
+    paths: [
+      'machines/personalisation/',
+      'src/domain/personalisation',
+      'src/flows/personalisation/',
+      'src/flows/shared/hearCharts',
+      'src/flows/origins/note-origin',
+      'src/flows/carousel/seen',
+    ],
+    priority: 0,
+  },
+  {
     name: 'failures',
     why: 'Whoever tells of a failure needs it, and not what else the tellers import.',
     paths: [
