@@ -70,8 +70,8 @@ test('every page of a preview asks for previews, and leads to previews', async (
   }
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.filter((pathname) => !pathname.startsWith('/pre/'))).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'How to return' }).first().click();
-  await expect(page).toHaveURL(/\/help\/returns\/how-to-return\?preview=true$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Stores' }).click();
+  await expect(page).toHaveURL(/\/en-us\/stores\?preview=true$/);
 });
 
 test('a preview leads to the locale that its address names, and may show the content of another site', async ({
