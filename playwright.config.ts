@@ -65,6 +65,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: '.data/e2e',
+      CONTENT_DIR: '.data/e2e-content',
       // Nothing that the demo's warehouse does comes in between.
       DEMO_DAY_MINUTES: '0',
       LOG_LEVEL: 'error',

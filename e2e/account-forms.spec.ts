@@ -158,11 +158,11 @@ test.describe('without script', () => {
     // The box itself is hidden: its label is pressed.
     await main.getByText(interests.travel, { exact: true }).click();
     await main.getByText(interests.climbing, { exact: true }).click();
-    await main.getByRole('button', { name: completing.save }).click();
+    await main.getByRole('button', { name: completing.saveAlone }).click();
     await expect(main.getByText(notices.profileSaved)).toBeVisible();
     await expect(chip(interests.climbing)).toBeChecked();
     await expect(chip(interests.travel)).not.toBeChecked();
-    await main.getByRole('button', { name: completing.later }).click();
+    await main.getByRole('button', { name: completing.cancel }).click();
     await expect(page).toHaveURL(/\/en-us\/account\??$/);
     await expect(main.getByText(`Fell running, ${interests.climbing}`)).toBeVisible();
   });
@@ -239,7 +239,7 @@ test('the pages work with script, too, and are accessible', async ({ browser, pa
   await expect(page.getByText(notices.profileSaved)).toBeVisible();
   await page.goto('/en-us/account/interests');
   await main.getByText(interests.hiking, { exact: true }).click();
-  await main.getByRole('button', { name: completing.save }).click();
+  await main.getByRole('button', { name: completing.saveAlone }).click();
   await expect(main.getByText(completing.successBody)).toBeVisible();
   await main.getByRole('button', { name: completing.toAccount }).click();
   await expect(page).toHaveURL(/\/en-us\/account$/);

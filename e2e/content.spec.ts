@@ -44,7 +44,7 @@ test('what editors see in preview is neither cached nor indexed', async ({ page,
   expect(published.headers()['cache-control']).toContain('public');
   const preview = await page.goto('/en-us/basecamp?preview=true');
   expect(preview?.headers()['cache-control']).toContain('no-store');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  expect(preview?.headers()['x-robots-tag']).toContain('noindex');
   await expect(page.getByRole('heading', { level: 1, name: 'Basecamp' })).toBeVisible();
 });
 

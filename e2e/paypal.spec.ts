@@ -9,6 +9,11 @@ import { expect, test } from './support/test.ts';
 // Some of these tests cause a refusal, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
+// The way without PayPal's script; e2e/paypal-window.spec.ts has the other.
+test.beforeEach(async ({ context }) => {
+  await context.route('**/cart/v1/payPalScript', (route) => route.fulfill({ json: {} }));
+});
+
 const payment = (page: Page) => page.getByRole('heading', { name: 'How would you like to pay?' });
 const approved = (page: Page) => page.getByText('PayPal, approved');
 const agree = (page: Page) => page.getByRole('button', { name: 'Agree and continue' });

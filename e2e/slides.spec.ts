@@ -46,6 +46,35 @@ test.describe('slides that change by themselves', () => {
   });
 });
 
+test.describe('the messages above the header', () => {
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
+
+  test('change on a phone once the page is idle, pause at a press, and move nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = ((window as { shifts?: number[] }).shifts = []) as number[];
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0)),
+      ).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/en-us/cart');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Pause the slides' })).toBeVisible({ timeout: 15_000 });
+    await expect(header.getByRole('listitem').nth(1)).toBeInViewport({ timeout: 10_000 });
+    expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+    await header.getByRole('button', { name: 'Pause the slides' }).press('Enter');
+    await expect(header.getByRole('button', { name: 'Let the slides change' })).toBeFocused();
+  });
+
+  test('are all shown on a large screen, and nothing changes there', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/en-us/cart');
+    const messages = page.getByRole('banner').locator('[data-tone] li');
+    for (const message of await messages.all()) await expect(message).toBeInViewport();
+    await expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('unseen');
+    await expect(toPause(page)).toBeHidden();
+  });
+});
+
 test('slides stand still for whoever wants less motion, until a press', async ({ page }) => {
   await page.goto('/blocks/carousel/example-2');
   await expect(toPlay(page)).toBeVisible();

@@ -1,7 +1,7 @@
 // Builds the shop for browser tests and starts it, on its own data folder, which starts empty. With SERVICE_PORT it is
 // two processes: the service of the contract on that port, and a storefront that calls it.
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveBuild, testBuilds } from './builds.mjs';
@@ -10,6 +10,11 @@ import { prepare } from './prepare.mjs';
 process.env.BUILD_DIR ??= testBuilds;
 await prepare({ build: true });
 if (process.env.DATA_DIR?.startsWith('.data/')) rmSync(process.env.DATA_DIR, { recursive: true, force: true });
+// What editors write during the tests.
+if (process.env.CONTENT_DIR?.startsWith('.data/')) {
+  rmSync(process.env.CONTENT_DIR, { recursive: true, force: true });
+  mkdirSync(process.env.CONTENT_DIR, { recursive: true });
+}
 process.env.NODE_ENV = 'production';
 const { folder, earlier } = serveBuild();
 if (process.env.SERVICE_PORT) {

@@ -27,6 +27,7 @@ import { Route as LocaleSignInRouteImport } from './routes/$locale.sign-in';
 import { Route as LocaleSignUpRouteImport } from './routes/$locale.sign-up';
 import { Route as LocaleStoreLocatorRouteImport } from './routes/$locale.store-locator';
 import { Route as BlocksIndexRouteImport } from './routes/blocks.index';
+import { Route as BlocksPreviewRouteImport } from './routes/blocks.preview';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
 import { Route as ChartsChangesRouteImport } from './routes/charts.changes';
@@ -146,6 +147,11 @@ const LocaleStoreLocatorRoute = LocaleStoreLocatorRouteImport.update({
 const BlocksIndexRoute = BlocksIndexRouteImport.update({
   id: '/blocks/',
   path: '/blocks/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlocksPreviewRoute = BlocksPreviewRouteImport.update({
+  id: '/blocks/preview',
+  path: '/blocks/preview',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ChartsIndexRoute = ChartsIndexRouteImport.update({
@@ -321,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/$locale/sign-in': typeof LocaleSignInRoute;
   '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/$locale/store-locator': typeof LocaleStoreLocatorRoute;
+  '/blocks/preview': typeof BlocksPreviewRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -370,6 +377,7 @@ export interface FileRoutesByTo {
   '/$locale/sign-in': typeof LocaleSignInRoute;
   '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/$locale/store-locator': typeof LocaleStoreLocatorRoute;
+  '/blocks/preview': typeof BlocksPreviewRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -421,6 +429,7 @@ export interface FileRoutesById {
   '/$locale/sign-in': typeof LocaleSignInRoute;
   '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/$locale/store-locator': typeof LocaleStoreLocatorRoute;
+  '/blocks/preview': typeof BlocksPreviewRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -473,6 +482,7 @@ export interface FileRouteTypes {
     | '/$locale/sign-in'
     | '/$locale/sign-up'
     | '/$locale/store-locator'
+    | '/blocks/preview'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/$locale/sign-in'
     | '/$locale/sign-up'
     | '/$locale/store-locator'
+    | '/blocks/preview'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -572,6 +583,7 @@ export interface FileRouteTypes {
     | '/$locale/sign-in'
     | '/$locale/sign-up'
     | '/$locale/store-locator'
+    | '/blocks/preview'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -608,6 +620,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   LocaleRoute: typeof LocaleRouteWithChildren;
+  BlocksPreviewRoute: typeof BlocksPreviewRoute;
   ChartsChartRoute: typeof ChartsChartRoute;
   ChartsChangesRoute: typeof ChartsChangesRoute;
   ChartsFunnelRoute: typeof ChartsFunnelRoute;
@@ -747,6 +760,13 @@ declare module '@tanstack/react-router' {
       path: '/blocks';
       fullPath: '/blocks/';
       preLoaderRoute: typeof BlocksIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blocks/preview': {
+      id: '/blocks/preview';
+      path: '/blocks/preview';
+      fullPath: '/blocks/preview';
+      preLoaderRoute: typeof BlocksPreviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/charts/': {
@@ -1048,6 +1068,7 @@ const LocaleRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   LocaleRoute: LocaleRouteWithChildren,
+  BlocksPreviewRoute: BlocksPreviewRoute,
   ChartsChartRoute: ChartsChartRoute,
   ChartsChangesRoute: ChartsChangesRoute,
   ChartsFunnelRoute: ChartsFunnelRoute,

@@ -1,10 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { dismissPopups } from '#model-tests/support/dismiss-popups.ts';
 
 export { expect };
 
 interface Options {
   /** Console errors that the test causes on purpose, such as a refusal of the service or a missing page. */
   forgives: RegExp | null;
+  /** True for a shopper who has not yet dismissed the demo's pop-ups. */
+  meetsPopups: boolean;
 }
 
 /**
@@ -13,8 +16,10 @@ interface Options {
  */
 export const test = base.extend<Options & { watched: void }>({
   forgives: [null, { option: true }],
+  meetsPopups: [false, { option: true }],
   watched: [
-    async ({ context, forgives, baseURL }, use) => {
+    async ({ context, forgives, meetsPopups, baseURL }, use) => {
+      if (!meetsPopups) await dismissPopups(context);
       const complaints: string[] = [];
       const complain = (text: string) => void (forgives?.test(text) || complaints.push(text));
       context.on('console', (message) => message.type() === 'error' && complain(message.text()));

@@ -34,4 +34,6 @@ export function selectPlace(snapshot: Snapshot): number {
 /** True if there is a step before this one. */
 export const selectHasBack = (snapshot: Snapshot): boolean =>
   snapshot.context.begins === 'greeting' || selectPlace(snapshot) > 1;
+/** True if the interests alone are edited: there is no step after them. */
+export const selectIsEdit = ({ context }: Snapshot): boolean => context.begins === 'interests';
 export const selectCount = ({ context }: Snapshot): number => context.steps.length;

@@ -9,5 +9,5 @@ export type MobileMenuEvent =
   | { type: 'section.toggled'; sectionId: string }
   | { type: 'route.changed'; path: string };
 
-/** For tracking (catalogue 4 and personalisation): there is no tracking yet, so nothing listens. */
+/** For tracking (catalogue 7): src/flows/telemetry notes it. */
 export type MobileMenuEmitted = { type: 'section.expanded'; sectionId: string };

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 export interface NewsletterInput {
-  /** The email address that was typed in the footer; null on the page of the form. */
+  /** What was typed in the footer; null on the page of the form, and if a target of editors opened it. */
   email: string | null;
   /** The page answers a form that was sent without script. */
   isPosted: boolean;

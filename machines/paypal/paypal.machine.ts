@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { payPalSetup } from './paypal.setup.ts';
+import { window } from './states/window.ts';
 
 const pressed = {
   'payPal.pressed': [
@@ -9,16 +10,31 @@ const pressed = {
   ],
 } as const;
 
-/** The PayPal button beside a cart or under a product. The way back leads into the checkout, whose chart goes on. */
+/** The PayPal button beside a cart or under a product. Either way leads into the checkout, whose chart goes on. */
 export const payPalMachine = payPalSetup.createMachine({
   id: 'paypal',
   description:
-    'Paying without typing: the shopper leaves for PayPal from a cart or a product, chooses an address there, and comes back to the review of the checkout (catalogue 4, 6 and 7). Nothing is placed, held or charged meanwhile.',
-  context: { basketId: null, item: null, form: null },
-  initial: 'ready',
+    "Paying without typing: from a cart or a product the shopper agrees in PayPal's window or on its page, chooses an address there, and comes to the review of the checkout (catalogue 4, 6 and 7). Nothing is placed, held or charged meanwhile.",
+  context: { basketId: null, item: null, form: null, order: null },
+  initial: 'detecting',
   states: {
+    detecting: {
+      description:
+        "The place of the button is seen. Has the shop PayPal's script, and does the shopper allow it? The shop's button works meanwhile.",
+      invoke: {
+        id: 'findWindow',
+        src: 'findWindow',
+        onDone: [
+          { guard: { type: 'hasWindow', params: ({ event }) => event.output }, target: 'window' },
+          { target: 'ready' },
+        ],
+        onError: { target: 'ready' },
+      },
+      on: pressed,
+    },
+    window,
     ready: {
-      description: 'The button can be pressed. Nothing of PayPal is loaded before.',
+      description: "The shop's button can be pressed, which leads to PayPal's page. Nothing of PayPal is loaded.",
       entry: 'forgetForm',
       on: pressed,
     },

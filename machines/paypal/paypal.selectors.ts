@@ -6,6 +6,9 @@ export type PayPalSnapshot = SnapshotFrom<typeof payPalMachine>;
 
 export const selectIsBusy = (snapshot: PayPalSnapshot): boolean => snapshot.hasTag('busy');
 
+/** True if PayPal's own button is in the place of the shop's. */
+export const selectHasWindow = (snapshot: PayPalSnapshot): boolean => snapshot.matches('window');
+
 /** Why the shopper is not at PayPal after a press; null if they have not pressed, or are on the way. */
 export const selectFault = (snapshot: PayPalSnapshot): 'refused' | 'notAdded' | 'failed' | null => {
   if (snapshot.matches('notAdded')) return 'notAdded';

@@ -29,6 +29,10 @@ const idle = (screen: Screen, name: string, failure: ApiFailure | null) => {
   else expect(screen.queryByRole('alert')).toBeNull();
 };
 
+/** Where the interests alone are edited, no step follows. */
+const saveIn = (begins: string) => (begins === 'interests' ? words.saveAlone : words.save);
+const skip = (screen: Screen) => screen.queryByRole('button', { name: words.cancel }) ?? button(screen, words.later);
+
 walkView(model, {
   render: ({ actor }) => (
     <Container width="form">
@@ -64,7 +68,7 @@ walkView(model, {
     'interests.submitted': async (user, screen, { event }) => {
       for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
         if (box.checked !== event.interests.some((one) => one === box.value)) await user.click(box);
-      await user.click(button(screen, words.save));
+      await user.click(screen.queryByRole('button', { name: words.saveAlone }) ?? button(screen, words.save));
     },
     'passkey.requested': async (user, screen, { event }) => {
       const field = screen.getByLabelText(passkeys.password);
@@ -72,11 +76,10 @@ walkView(model, {
       await user.type(field, event.password);
       await user.click(button(screen, passkeys.add));
     },
-    'step.skipped': (user, screen) => user.click(button(screen, words.later)),
+    'step.skipped': (user, screen) => user.click(skip(screen)),
     'step.reversed': (user, screen) => user.click(button(screen, words.back)),
     'profile.retried': (user, screen) => user.click(button(screen, words.retry)),
-    'flow.left': (user, screen) =>
-      user.click(screen.queryByRole('button', { name: words.done }) ?? button(screen, words.later)),
+    'flow.left': (user, screen) => user.click(screen.queryByRole('button', { name: words.done }) ?? skip(screen)),
     'customer.arrived': fromPort('watchSession'),
     'customer.left': fromPort('watchSession'),
     'step.requested': fromPort('watchSteps'),
@@ -112,9 +115,9 @@ walkView(model, {
     'steps.details.saving': (screen) => busy(screen, words.save),
     'steps.interests.editing': (screen, { context }) => {
       screen.getByRole('group', { name: interestNames.interests });
-      idle(screen, words.save, context.failure);
+      idle(screen, saveIn(context.begins), context.failure);
     },
-    'steps.interests.saving': (screen) => busy(screen, words.save),
+    'steps.interests.saving': (screen, { context }) => busy(screen, saveIn(context.begins)),
     'steps.passkey.offering': (screen, { context }) => {
       screen.getByText(passkeys.lead);
       idle(screen, passkeys.add, context.failure);

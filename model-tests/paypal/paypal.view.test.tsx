@@ -12,20 +12,49 @@ const says = (text: string, isBusy: boolean) => (screen: Screen) => {
   expect(screen.getByRole('status').textContent).toBe(text);
 };
 
+/** PayPal's button is in the place of the shop's. */
+const windowed = (isBusy: boolean) => (screen: Screen) => {
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.getElementById('button')?.getAttribute('aria-busy')).toBe(String(isBusy));
+  expect(screen.getByRole('status').textContent).toBe('');
+};
+
 /** What the next press pays. */
 let purchase: PayPalPurchase = { basketId, item: null };
 
 walkView(model, {
   cover: 'edges',
-  render: ({ actor }) => <PayPalView actor={actor} purchase={() => purchase} />,
+  render: ({ actor }) => <PayPalView actor={actor} places={{ button: 'button' }} purchase={() => purchase} />,
   gestures: {
     'payPal.pressed': (user, screen, { event: { type: _type, ...paid } }) => {
       purchase = paid;
       return user.click(button(screen));
     },
     'shopper.returned': fromPort('leaveForPayPal'),
+    'checkout.left': fromPort('leadToCheckout'),
+    'order.wanted': fromPort('payPalWindow'),
+    'address.changed': fromPort('payPalWindow'),
+    'delivery.changed': fromPort('payPalWindow'),
+    'order.approved': fromPort('payPalWindow'),
+    'window.closed': fromPort('payPalWindow'),
+    'window.failed': fromPort('payPalWindow'),
   },
   shows: {
+    detecting: says('', false),
+    'window.offered': windowed(false),
+    'window.adding': windowed(true),
+    'window.submitting': windowed(true),
+    'window.waiting': windowed(true),
+    'window.submittingAgain': windowed(true),
+    'window.choosing': windowed(true),
+    'window.addressChanged': windowed(true),
+    'window.deliveryChanged': windowed(true),
+    'window.updating': windowed(true),
+    'window.authorised': windowed(true),
+    'window.additionalDetails': windowed(true),
+    'window.leading': windowed(true),
+    'window.restoring': windowed(true),
+    'window.breaking': windowed(true),
     ready: says('', false),
     adding: says('', true),
     asking: says('', true),

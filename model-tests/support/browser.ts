@@ -3,6 +3,7 @@ import type { Model } from '#src/chart-kit/explore/model.ts';
 import { type BrowserOptions, walkBrowser as walk } from '#src/chart-kit/walk/browser.ts';
 import type { LetGo } from '#src/chart-kit/walk/held-requests.ts';
 import { commandFor } from '#src/charts/paths/command.ts';
+import { dismissPopups } from './dismiss-popups.ts';
 import { pageStates } from './page-states.ts';
 
 export { dropped, type Unreachable, unreachable } from '#src/chart-kit/walk/browser.ts';
@@ -17,4 +18,15 @@ export const simulated = (wish: string): LetGo => ({ headers: { 'x-waymark-simul
 export const walkBrowser = <TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   options: BrowserOptions<TMachine>,
-): void => walk(model, options, { commandFor, pageStates });
+): void =>
+  walk(
+    model,
+    {
+      ...options,
+      open: async (page, start) => {
+        await dismissPopups(page.context());
+        return options.open(page, start);
+      },
+    },
+    { commandFor, pageStates },
+  );

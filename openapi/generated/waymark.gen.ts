@@ -679,6 +679,35 @@ export interface paths {
          *     shop's key), BSK404 (404), API429 (429, too many sessions, with retryAfter).
          */
         get: operations["getPaymentSession"];
+        /**
+         * Tell PayPal what the cart costs now
+         * @description For an order at PayPal that the shopper has not agreed to yet: while its window is open they choose an address and a delivery,
+         *     which change the cart. The service sets amount and deliveries of the order to those of the cart; the request has no prices.
+         *     Nothing is charged or reserved. Refusals: PYT404 (404, no such order of this cart, or one that was agreed to), PAY400 (409, the
+         *     total is above what the order may cost, or nothing is left to pay), GEN500 (503, the provider does not answer), BSK404 (404),
+         *     API429 (429, with retryAfter).
+         */
+        put: operations["updatePaymentSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/payPalScript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where PayPal's script is loaded from
+         * @description The address of PayPal's script for this locale and currency, with the shop's public id. A browser asks once the place of the button is
+         *     seen. Without an address the shop has none: PayPal is paid on its own page.
+         */
+        get: operations["getPayPalScript"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1283,6 +1312,30 @@ export interface paths {
          *     is due), API429 (429, too many wrong passwords, with retryAfter).
          */
         post: operations["eraseConsumer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/eventregistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join an event
+         * @description Saves that a customer comes to an event that an editor announced (catalogue 3 and 7). A customer has one registration for each event: the
+         *     same call again changes nothing, and another choice of days replaces the last.
+         *
+         *     Refusals: AUT404 (403, a guest), API404 (404, no such event), API422 (400, terms that are not accepted or a companion's name that is not
+         *     one; 422, days that are not the event's, a companion where none may come, or an email that is not the account's).
+         */
+        put: operations["registerForEvent"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1974,6 +2027,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/api/validate-response/{contract}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an answer against the contract
+         * @description For whoever builds another service of this contract: says whether an answer of an operation is one that the contract allows. Only where the examples are answered (docs/modes.md). Refusals: API404 (404, no such operation, or a shop with real customers).
+         */
+        post: operations["validateResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/components/collections": {
         parameters: {
             query?: never;
@@ -2116,6 +2189,26 @@ export interface paths {
         get: operations["getLocationSelector"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/performance/ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add what a page noted about itself
+         * @description Counts a batch of events (docs/telemetry.md), each of which the shopper's consent allows. Nothing says who, and nothing is kept but counts. A call of an operation that the shop does not have (API422) refuses the whole batch.
+         */
+        post: operations["ingestTelemetry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3275,6 +3368,50 @@ export interface components {
             notHelpful: number;
             /** @description The answer; text, never HTML. */
             text: string;
+        };
+        /** @description A part of an answer that the contract does not allow. */
+        AnswerFinding: {
+            /** @description JSON pointer into the answer; empty for all of it. */
+            field: string;
+            /** @description What the contract wants there. */
+            rule: string;
+        };
+        /** @description An answer of an operation. */
+        AnswerToCheck: {
+            /** @description Its body, as the JSON text that came. */
+            answer: string;
+            /** @description Its status. */
+            status: number;
+        };
+        /**
+         * @description The page called the service. Needs C0002.
+         * @example {
+         *       "event": "api-called",
+         *       "pageType": "cart",
+         *       "method": "POST",
+         *       "path": "/cart/v1/item",
+         *       "status": 200,
+         *       "milliseconds": 63
+         *     }
+         */
+        ApiCalledEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "api-called";
+            /**
+             * @description Method.
+             * @enum {string}
+             */
+            method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
+            /** @description Until the answer began. */
+            milliseconds: number;
+            pageType: components["schemas"]["PageType"];
+            /** @description Path as the contract writes it, without the values of its parameters. */
+            path: string;
+            /** @description Status of the answer; 0 if there was none. */
+            status: number;
         };
         /** @description A voucher by its points. */
         AppliedLoyaltyVoucher: {
@@ -4535,6 +4672,13 @@ export interface components {
         Channel: "ECOMM" | "MAPP";
         /** @description The id of a chart of the gallery. */
         ChartId: string;
+        /** @description Whether an answer is one that the contract allows. */
+        CheckedAnswer: {
+            /** @description What is wrong, at most twenty. */
+            findings: components["schemas"]["AnswerFinding"][];
+            /** @description True if it is. */
+            isValid: boolean;
+        };
         /**
          * @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3).
          * @example {
@@ -5055,6 +5199,8 @@ export interface components {
             name: string;
             /** @description Documents that have or open it. */
             referrersCount: number;
+            /** @description A page that shows it, without the locale; absent when none does. */
+            url?: string;
         };
         /** @description Media for each breakpoint; a missing one takes the next smaller. */
         ContentMedia: {
@@ -5155,7 +5301,7 @@ export interface components {
              * @description Dialog to open instead of the address, which stays for a page without script.
              * @enum {string}
              */
-            dialog?: "sign-in" | "sign-up" | "interests" | "notify-me" | "event-sign-up" | "location-confirmation";
+            dialog?: "sign-in" | "sign-up" | "newsletter" | "interests" | "notify-me" | "event-sign-up" | "location-confirmation";
             /** @description Fragment to show in a dialog instead of the address. */
             fragmentId?: components["schemas"]["ContentSlug"];
             /** @description Its name for tracking. */
@@ -5455,6 +5601,30 @@ export interface components {
              * @enum {string}
              */
             type: "event";
+        };
+        /** @description Who comes to which event, and when (catalogue 7). */
+        EventRegistration: {
+            /** @description The days they come, joined by comma. */
+            attendingDays: string;
+            /** @description That of the account. */
+            email: components["schemas"]["Email"];
+            /** @description The event. */
+            eventId: components["schemas"]["ContentSlug"];
+            /**
+             * @description The terms of the event are agreed to.
+             * @constant
+             */
+            eventTermsAccepted: true;
+            /** @description Their first name. */
+            firstName?: string;
+            gender?: components["schemas"]["Gender"];
+            /** @description Their last name. */
+            lastName?: string;
+            phoneNumber?: components["schemas"]["Phone"];
+            /** @description The name of who comes along. */
+            plusOne?: components["schemas"]["PersonName"];
+            /** @description When they joined. */
+            registrationTimestamp: components["schemas"]["DateTime"];
         };
         /**
          * @description Blocks that a personalisation decision chooses (catalogue 4).
@@ -6437,12 +6607,48 @@ export interface components {
             /** @description Words. */
             title: string;
         };
+        /**
+         * @description A section of the navigation of small screens was unfolded. Needs C0004.
+         * @example {
+         *       "event": "menu-section-expanded",
+         *       "pageType": "category",
+         *       "section": "women"
+         *     }
+         */
+        MenuSectionEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "menu-section-expanded";
+            pageType: components["schemas"]["PageType"];
+            /** @description Id of the section. */
+            section: string;
+        };
         /** @description An amount in minor units of the currency beside it; 12900 is $129.00. */
         MinorUnits: number;
         /** @description An amount with its currency. */
         Money: {
             amount: components["schemas"]["MinorUnits"];
             currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description A link of the navigation of large screens was pressed. Needs C0004.
+         * @example {
+         *       "event": "navigation-clicked",
+         *       "pageType": "home",
+         *       "item": "women"
+         *     }
+         */
+        NavigationEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "navigation-clicked";
+            /** @description Id of the first-level item of the link. */
+            item: string;
+            pageType: components["schemas"]["PageType"];
         };
         /** @description A message that is shown to the shopper once, or a channel by which the shop tells about the order. */
         Notification: {
@@ -6579,6 +6785,29 @@ export interface components {
                 /** @description True if it helped. */
                 isHelpful: boolean;
             }[];
+        };
+        /**
+         * @description What kind of page it is, by its path (core 2); `error` for a page that says that it is not available.
+         * @enum {string}
+         */
+        PageType: "product" | "category" | "cart" | "account" | "search" | "search-hub" | "home" | "order-confirmation" | "checkout" | "other" | "error";
+        /**
+         * @description A page was shown. Needs consent to targeting (C0004).
+         * @example {
+         *       "event": "page-viewed",
+         *       "pageType": "product",
+         *       "origin": "recommendation-carousel"
+         *     }
+         */
+        PageViewedEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "page-viewed";
+            /** @description How the shopper came to the product of the page; absent on other pages and without consent to C0002. */
+            origin?: components["schemas"]["InteractionOrigin"];
+            pageType: components["schemas"]["PageType"];
         };
         /** @description A passkey, with what is known of the device that added it. */
         Passkey: {
@@ -6896,6 +7125,8 @@ export interface components {
             /** @description Locale of the provider's fields. */
             locale: components["schemas"]["Locale"];
             meta: components["schemas"]["PaymentSessionMeta"];
+            /** @description For paypal: its order, for the window of its script. */
+            orderId?: components["schemas"]["PayPalOrderId"];
             /** @description Id of the payment provider. */
             provider: string;
             /** @description The provider opened the session. */
@@ -6927,6 +7158,13 @@ export interface components {
         };
         /** @description A token that only the payment provider can read. */
         PaymentToken: string;
+        /** @description Id of an order at PayPal (Orders v2). It is read as an approval once the shopper has agreed. */
+        PayPalOrderId: string;
+        /** @description PayPal's script. */
+        PayPalScript: {
+            /** @description Address of the script; it has no integrity hash because PayPal changes it. */
+            scriptUrl?: string;
+        };
         /**
          * Format: binary
          * @description A PDF.
@@ -7038,7 +7276,7 @@ export interface components {
         /** @description A pop-up (catalogue 3), for the newsletter if its name contains the word, else for registration. */
         Popup: {
             /** @description Content. */
-            baselines: components["schemas"]["BasicBlock"][];
+            baselines: components["schemas"]["CollectionItem"][];
             /** @description Tones. */
             colours?: components["schemas"]["ContentColours"];
             /**
@@ -7057,9 +7295,9 @@ export interface components {
              * @enum {string}
              */
             logoSize?: "sm" | "md" | "lg";
-            /** @description Title once expanded. */
+            /** @description Title once expanded; the title when absent. */
             maximizedTitle?: string;
-            /** @description Words while small. */
+            /** @description Words while small; the title when absent. */
             minimizedTitle?: string;
             /** @description Name for tracking. */
             name: string;
@@ -7067,6 +7305,30 @@ export interface components {
             targets: components["schemas"]["ContentTarget"][];
             /** @description Accessible name. */
             title: string;
+        };
+        /**
+         * @description A pop-up was shown small, unfolded, or a link or button in it was pressed. Needs C0004.
+         * @example {
+         *       "event": "popup-expanded",
+         *       "pageType": "home",
+         *       "popupId": "field-notes",
+         *       "kind": "newsletter"
+         *     }
+         */
+        PopupEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "popup-shown" | "popup-expanded" | "popup-clicked";
+            /**
+             * @description What it invites to.
+             * @enum {string}
+             */
+            kind: "newsletter" | "registration";
+            pageType: components["schemas"]["PageType"];
+            /** @description The editors' id of the pop-up. */
+            popupId: string;
         };
         /** @description The pop-ups of a site. */
         Popups: {
@@ -7723,6 +7985,29 @@ export interface components {
             /** @description The promotion. */
             promotionId: string;
             /** @description Its name. */
+            promotionName: string;
+        };
+        /**
+         * @description Half of a promotion came into the window, once for each view of a page, or a link in it was pressed. Needs C0004.
+         * @example {
+         *       "event": "promotion-clicked",
+         *       "pageType": "home",
+         *       "promotionId": "ridge",
+         *       "promotionName": "Take the long way"
+         *     }
+         */
+        PromotionEvent: {
+            /** @description The editors' name of its picture or text. */
+            creativeName?: string;
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "promotion-shown" | "promotion-clicked";
+            pageType: components["schemas"]["PageType"];
+            /** @description The editors' id of the promotion. */
+            promotionId: string;
+            /** @description The editors' name of the promotion. */
             promotionName: string;
         };
         /**
@@ -8892,6 +9177,13 @@ export interface components {
          * @enum {string}
          */
         SubscriptionType: "RESTOCK" | "LAUNCH";
+        /** @description Events of a page since its last batch. */
+        TelemetryBatch: {
+            /** @description In the order in which they happened. */
+            events: components["schemas"]["TelemetryEvent"][];
+        };
+        /** @description What happened in a page, by its name. */
+        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["PopupEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
          *     is what the browser saw.
@@ -9020,6 +9312,12 @@ export interface components {
             storeId?: components["schemas"]["StoreId"];
             /** @description Another size. */
             upc?: components["schemas"]["Upc"];
+        };
+        /** @description Which order at PayPal gets the amount of which cart. */
+        UpdatePaymentSessionRequest: {
+            /** @description The cart that the order was opened for. */
+            basketId: components["schemas"]["BasketId"];
+            orderId: components["schemas"]["PayPalOrderId"];
         };
         /** @description The changes. */
         UpdatePriceAdjustmentRequest: {
@@ -9284,6 +9582,30 @@ export interface components {
             message: string;
             st?: components["schemas"]["OrderSecret"];
         };
+        /**
+         * @description How a page felt, measured once for each page that is opened anew. Needs consent to performance (C0002).
+         * @example {
+         *       "event": "web-vital",
+         *       "pageType": "category",
+         *       "name": "INP",
+         *       "value": 48
+         *     }
+         */
+        WebVitalEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "web-vital";
+            /**
+             * @description Which vital.
+             * @enum {string}
+             */
+            name: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
+            pageType: components["schemas"]["PageType"];
+            /** @description Milliseconds; of CLS the score, which has no unit. */
+            value: number;
+        };
         /** @description What a new member gets. */
         WelcomeOffer: {
             /** @description Points on joining; 0 if there are none for the caller. */
@@ -9339,7 +9661,7 @@ export interface components {
         AdjustmentIdInPath: components["schemas"]["ItemId"];
         /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
         ApiKey: string;
-        /** @description Parameter that the pay-later provider or the wallet added to the return URL. */
+        /** @description Parameter that the pay-later provider or the wallet added to the return URL, or the id of an order that was agreed to in PayPal's window. */
         ApprovalInQuery: string;
         /** @description The cart. */
         BasketId: components["schemas"]["BasketId"];
@@ -9485,6 +9807,9 @@ export type AgreedPayment = components['schemas']['AgreedPayment'];
 export type AnchorBlock = components['schemas']['AnchorBlock'];
 export type AnnualCredit = components['schemas']['AnnualCredit'];
 export type Answer = components['schemas']['Answer'];
+export type AnswerFinding = components['schemas']['AnswerFinding'];
+export type AnswerToCheck = components['schemas']['AnswerToCheck'];
+export type ApiCalledEvent = components['schemas']['ApiCalledEvent'];
 export type AppliedLoyaltyVoucher = components['schemas']['AppliedLoyaltyVoucher'];
 export type AppliedPromotion = components['schemas']['AppliedPromotion'];
 export type ApplyRewardRequest = components['schemas']['ApplyRewardRequest'];
@@ -9529,6 +9854,7 @@ export type CategoryRef = components['schemas']['CategoryRef'];
 export type CategoryTree = components['schemas']['CategoryTree'];
 export type Channel = components['schemas']['Channel'];
 export type ChartId = components['schemas']['ChartId'];
+export type CheckedAnswer = components['schemas']['CheckedAnswer'];
 export type CollectionBlock = components['schemas']['CollectionBlock'];
 export type CollectionBreakpoint = components['schemas']['CollectionBreakpoint'];
 export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints'];
@@ -9600,6 +9926,7 @@ export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorId = components['schemas']['ErrorId'];
 export type EventBlock = components['schemas']['EventBlock'];
+export type EventRegistration = components['schemas']['EventRegistration'];
 export type ExperienceBlock = components['schemas']['ExperienceBlock'];
 export type ExperienceVariant = components['schemas']['ExperienceVariant'];
 export type Facet = components['schemas']['Facet'];
@@ -9676,8 +10003,10 @@ export type MegaMenuItem = components['schemas']['MegaMenuItem'];
 export type MegaMenuLink = components['schemas']['MegaMenuLink'];
 export type MegaMenuTitleVisibility = components['schemas']['MegaMenuTitleVisibility'];
 export type MegaMenuVisualSelector = components['schemas']['MegaMenuVisualSelector'];
+export type MenuSectionEvent = components['schemas']['MenuSectionEvent'];
 export type MinorUnits = components['schemas']['MinorUnits'];
 export type Money = components['schemas']['Money'];
+export type NavigationEvent = components['schemas']['NavigationEvent'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationChoice = components['schemas']['NotificationChoice'];
 export type OpaqueToken = components['schemas']['OpaqueToken'];
@@ -9692,6 +10021,8 @@ export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviewAnswer = components['schemas']['OwnReviewAnswer'];
 export type OwnReviewPicture = components['schemas']['OwnReviewPicture'];
 export type OwnVotes = components['schemas']['OwnVotes'];
+export type PageType = components['schemas']['PageType'];
+export type PageViewedEvent = components['schemas']['PageViewedEvent'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
@@ -9717,6 +10048,8 @@ export type PaymentPayer = components['schemas']['PaymentPayer'];
 export type PaymentSession = components['schemas']['PaymentSession'];
 export type PaymentSessionMeta = components['schemas']['PaymentSessionMeta'];
 export type PaymentToken = components['schemas']['PaymentToken'];
+export type PayPalOrderId = components['schemas']['PayPalOrderId'];
+export type PayPalScript = components['schemas']['PayPalScript'];
 export type PdfFile = components['schemas']['PdfFile'];
 export type PersonName = components['schemas']['PersonName'];
 export type Phone = components['schemas']['Phone'];
@@ -9727,6 +10060,7 @@ export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 export type PlaceSearchRequest = components['schemas']['PlaceSearchRequest'];
 export type PointEntry = components['schemas']['PointEntry'];
 export type Popup = components['schemas']['Popup'];
+export type PopupEvent = components['schemas']['PopupEvent'];
 export type Popups = components['schemas']['Popups'];
 export type Position = components['schemas']['Position'];
 export type PrepareOrderRequest = components['schemas']['PrepareOrderRequest'];
@@ -9769,6 +10103,7 @@ export type PromoBarBlock = components['schemas']['PromoBarBlock'];
 export type PromoBarMessage = components['schemas']['PromoBarMessage'];
 export type PromoCode = components['schemas']['PromoCode'];
 export type PromoSummary = components['schemas']['PromoSummary'];
+export type PromotionEvent = components['schemas']['PromotionEvent'];
 export type PromotionLevel = components['schemas']['PromotionLevel'];
 export type Purchase = components['schemas']['Purchase'];
 export type PurchaseAction = components['schemas']['PurchaseAction'];
@@ -9876,6 +10211,8 @@ export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 export type Subscriptions = components['schemas']['Subscriptions'];
 export type SubscriptionSource = components['schemas']['SubscriptionSource'];
 export type SubscriptionType = components['schemas']['SubscriptionType'];
+export type TelemetryBatch = components['schemas']['TelemetryBatch'];
+export type TelemetryEvent = components['schemas']['TelemetryEvent'];
 export type ThreeDS2Result = components['schemas']['ThreeDS2Result'];
 export type TokenGrant = components['schemas']['TokenGrant'];
 export type TokenRequest = components['schemas']['TokenRequest'];
@@ -9887,6 +10224,7 @@ export type TranslateReviewRequest = components['schemas']['TranslateReviewReque
 export type UnitsInStore = components['schemas']['UnitsInStore'];
 export type Upc = components['schemas']['Upc'];
 export type UpdateItemRequest = components['schemas']['UpdateItemRequest'];
+export type UpdatePaymentSessionRequest = components['schemas']['UpdatePaymentSessionRequest'];
 export type UpdatePriceAdjustmentRequest = components['schemas']['UpdatePriceAdjustmentRequest'];
 export type UpdateSavedCardRequest = components['schemas']['UpdateSavedCardRequest'];
 export type UpdateSavedForLaterRequest = components['schemas']['UpdateSavedForLaterRequest'];
@@ -9906,6 +10244,7 @@ export type VoteRequest = components['schemas']['VoteRequest'];
 export type Votes = components['schemas']['Votes'];
 export type WantedInStore = components['schemas']['WantedInStore'];
 export type WarrantyRequest = components['schemas']['WarrantyRequest'];
+export type WebVitalEvent = components['schemas']['WebVitalEvent'];
 export type WelcomeOffer = components['schemas']['WelcomeOffer'];
 export type WriteReviewRequest = components['schemas']['WriteReviewRequest'];
 export type ResponseNoContent = components['responses']['NoContent'];
@@ -10629,10 +10968,10 @@ export interface operations {
                      *           ],
                      *           "targets": [
                      *             {
-                     *               "url": "/sign-up",
+                     *               "url": "/newsletter",
                      *               "text": "Sign up",
                      *               "style": "primary",
-                     *               "dialog": "sign-up"
+                     *               "dialog": "newsletter"
                      *             }
                      *           ],
                      *           "disclaimer": "New subscribers only. One use.",
@@ -10868,7 +11207,8 @@ export interface operations {
                      *           "id": "home-hero",
                      *           "name": "Autumn ridge hero",
                      *           "referrersCount": 1,
-                     *           "modificationDate": "2026-11-02T09:00:00Z"
+                     *           "modificationDate": "2026-11-02T09:00:00Z",
+                     *           "url": "/"
                      *         }
                      *       ],
                      *       "total": 1,
@@ -11906,7 +12246,7 @@ export interface operations {
     getPaymentApproval: {
         parameters: {
             query: {
-                /** @description Parameter that the pay-later provider or the wallet added to the return URL. */
+                /** @description Parameter that the pay-later provider or the wallet added to the return URL, or the id of an order that was agreed to in PayPal's window. */
                 approval: components["parameters"]["ApprovalInQuery"];
             };
             header?: {
@@ -12022,6 +12362,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePaymentSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePaymentSessionRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPayPalScript: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPalScript"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -13237,6 +13647,45 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    registerForEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRegistration"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The registration is saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -14879,6 +15328,65 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    validateResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description The operationId.
+                 * @example getServerTime
+                 */
+                contract: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "answer": "{\"timestamp\":1795600800000}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerToCheck"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What the contract says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "findings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getCollections: {
         parameters: {
             query: {
@@ -15372,6 +15880,71 @@ export interface operations {
                     "application/json": components["schemas"]["LocationSelector"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    ingestTelemetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         {
+                 *           "event": "page-viewed",
+                 *           "pageType": "product",
+                 *           "origin": "grid"
+                 *         },
+                 *         {
+                 *           "event": "api-called",
+                 *           "pageType": "product",
+                 *           "method": "GET",
+                 *           "path": "/cart/v1/cart/{basketId}",
+                 *           "status": 200,
+                 *           "milliseconds": 41
+                 *         },
+                 *         {
+                 *           "event": "web-vital",
+                 *           "pageType": "product",
+                 *           "name": "LCP",
+                 *           "value": 812
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelemetryBatch"];
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Problem"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };

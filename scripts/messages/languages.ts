@@ -18,11 +18,12 @@ export const languages: readonly Language[] = [
   { tag: 'it' },
 ];
 
-/** Areas of the gallery of charts and of its tools, which are in the source language only. */
+/** Areas of the galleries and of their tools, which are in the source language only. */
 export const galleryAreas: readonly string[] = [
   'changes',
   'chart-titles',
   'charts',
+  'cms-preview',
   'funnel',
   'paths',
   'simulator',

@@ -29,12 +29,18 @@ export class ApiProblem extends Error {
   }
 }
 
+interface Answer<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
 /**
  * Turns openapi-fetch's `{ data, error }` into the promise that actors expect: it resolves with the value or throws an
- * ApiProblem.
+ * ApiProblem. A call that is answered without a body (204) is a type error: read its `response.ok`.
  */
 export async function unwrap<Data>(
-  call: Promise<{ data?: Data; error?: unknown; response: Response }>,
+  call: Promise<Answer<Data>> & ([NonNullable<Data>] extends [never] ? never : unknown),
 ): Promise<NonNullable<Data>> {
   const { data, error, response } = await call;
   if (response.ok && data !== undefined && data !== null) return markAnswer(data);

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { BenefitBarBlock as BenefitBar } from '#openapi/generated/waymark.gen.ts';
+import { hidingScript, LaterBenefitBar } from '#src/flows/benefit-bar/index.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
@@ -23,6 +24,13 @@ const bar = css`
     inset: 0;
     height: 100%;
     opacity: 0.35;
+  }
+
+  /* The room of the button is that of the gutter: nothing moves when it comes. */
+  & > [data-part='close'] {
+    position: absolute;
+    inset-block-start: ${space[2]};
+    inset-inline-end: ${space[2]};
   }
 `;
 
@@ -56,15 +64,30 @@ const inside = css`
   }
 `;
 
-/** The benefits of members. */
+/** The benefits of members, until the shopper closes the bar (catalogue 4). */
 export function BenefitBarBlock({ block }: { block: BenefitBar }) {
-  const { title, subtitle, logo, backgroundImage, infoIcon, targets = [], alignment, colours, bottomMargins } = block;
+  const { id, title, subtitle, logo, backgroundImage, infoIcon, targets = [], alignment, showCloseButton } = block;
+  const { colours, bottomMargins } = block;
   return (
     <div
+      id={`bar-${id}`}
       className={cx(bar, ground, margins)}
       {...groundOf(colours?.background ?? 'moss')}
       {...marginsOf(bottomMargins)}
+      // The script in it may have hidden it.
+      suppressHydrationWarning
     >
+      {showCloseButton && (
+        <>
+          <script
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? hidingScript(id) : '' }}
+          />
+          <div data-part="close">
+            <LaterBenefitBar id={id} title={title} />
+          </div>
+        </>
+      )}
       {backgroundImage && (
         <Picture path={backgroundImage.path} alt={backgroundImage.alt} ratio={ratioOf(backgroundImage)} />
       )}

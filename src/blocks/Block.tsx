@@ -1,11 +1,13 @@
-import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
+import type { ContentBlock, SegmentationBlock as Segmentation } from '#openapi/generated/waymark.gen.ts';
+import { segmentOf } from '#src/domain/personalisation.ts';
+import { useStanding, versionedBlock } from '#src/flows/personalisation/index.ts';
 import { AccordionsBlock } from './AccordionsBlock.tsx';
 import { AnchorBlock } from './AnchorBlock.tsx';
 import { ArticleBlock } from './ArticleBlock.tsx';
 import { ArticleGridBlock } from './ArticleGridBlock.tsx';
 import { BannerBlock } from './BannerBlock.tsx';
 import { BenefitBarBlock } from './BenefitBarBlock.tsx';
-import { baselinesOf, type BlockData, isForPage } from './blocks.data.ts';
+import { type BlockData, isForPage } from './blocks.data.ts';
 import { BrokenBlock } from './BrokenBlock.tsx';
 import { ButtonsBlock } from './ButtonsBlock.tsx';
 import { CarouselBlock } from './CarouselBlock.tsx';
@@ -30,8 +32,8 @@ import { UpsellBlock } from './UpsellBlock.tsx';
 import { VideoBlock } from './VideoBlock.tsx';
 
 /**
- * Renders one block of a page by its type. A block that depends on a decision or an audience shows the version for
- * everyone (catalogue 4).
+ * Renders one block of a page by its type. A block that depends on a decision shows the version for everyone, one for
+ * audiences that of the shopper (catalogue 4).
  */
 function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData; isFirst?: boolean }) {
   switch (block.type) {
@@ -80,12 +82,13 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
     case 'dialog':
       return <DialogBlock block={block} />;
     case 'experience':
-    case 'segmentation':
       return (
         <div className={margins} {...marginsOf(block.bottomMargins)}>
-          <Blocks blocks={baselinesOf(block)} data={data} isNested />
+          <Blocks blocks={block.baselines} data={data} isNested />
         </div>
       );
+    case 'segmentation':
+      return <SegmentationBlock block={block} data={data} />;
     case 'filterBy':
       return (
         isForPage(block, data.about) && (
@@ -101,6 +104,16 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
     case 'userGeneratedContent':
       return null;
   }
+}
+
+/** The segment that is the shopper's, else the first baseline. */
+function SegmentationBlock({ block, data }: { block: Segmentation; data: BlockData }) {
+  const standing = useStanding(block.id);
+  return (
+    <div ref={versionedBlock} data-versions={block.id} className={margins} {...marginsOf(block.bottomMargins)}>
+      <Blocks blocks={segmentOf(block, standing)} data={data} isNested />
+    </div>
+  );
 }
 
 /** The blocks of a page in order. The first block with a picture loads it at once. */

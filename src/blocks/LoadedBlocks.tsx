@@ -2,6 +2,7 @@ import { Blocks } from './Block.tsx';
 import type { Editorial } from './editorial.types.ts';
 
 // The one file that pages around editors' blocks load: what reads the content, and what shows it.
+export { PopupsView } from '#src/flows/popups/PopupsView.tsx';
 export { BannerBlock } from './BannerBlock.tsx';
 export { categoryEditorial, pageEditorial, productEditorial } from './editorial.data.ts';
 

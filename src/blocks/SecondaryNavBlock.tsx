@@ -1,5 +1,7 @@
 import { css, cx } from '@linaria/core';
+import { useId } from 'react';
 import type { SecondaryNavBlock as SecondaryNav } from '#openapi/generated/waymark.gen.ts';
+import { LaterSecondaryNav } from '#src/flows/secondary-nav/index.ts';
 import { blocksText } from '#src/messages/blocks.ts';
 import { useText } from '#src/messages/text.ts';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
@@ -39,6 +41,7 @@ const nav = css`
 /** A bar on large screens, a collapsible list on small ones (catalogue 4). */
 export function SecondaryNavBlock({ block }: { block: SecondaryNav }) {
   const t = useText(blocksText);
+  const id = useId();
   const { items, title = t('onThisPage'), bottomMargins } = block;
   const links = items.map((target) => (
     <li key={target.url}>
@@ -46,12 +49,13 @@ export function SecondaryNavBlock({ block }: { block: SecondaryNav }) {
     </li>
   ));
   return (
-    <nav className={cx(nav, margins)} aria-label={title} {...marginsOf(bottomMargins)}>
+    <nav id={id} className={cx(nav, margins)} aria-label={title} {...marginsOf(bottomMargins)}>
       <Container>
         <ul data-part="bar">{links}</ul>
         <Disclosure title={title} variant="plain">
           <ul>{links}</ul>
         </Disclosure>
+        <LaterSecondaryNav id={id} />
       </Container>
     </nav>
   );

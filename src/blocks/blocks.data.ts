@@ -49,14 +49,16 @@ export function isForPage({ variant, filterBy, operator }: FilterByBlock, about:
   return ids.some((id) => filterBy.includes(id)) === (operator === 'IN');
 }
 
-/** Returns the blocks for everyone: all baselines of an experience, the first of a segmentation (catalogue 4). */
-export const baselinesOf = (block: ExperienceBlock | SegmentationBlock): readonly ContentBlock[] =>
-  block.type === 'experience' ? block.baselines : block.baselines.slice(0, 1);
+/** Returns what a block may show: every version for an audience, and of an experience what everybody sees. */
+const versionsOf = (block: ExperienceBlock | SegmentationBlock): readonly ContentBlock[] =>
+  block.type === 'experience'
+    ? block.baselines
+    : [...block.baselines.slice(0, 1), ...block.segments.flatMap(({ targets }) => targets)];
 
-/** Returns the blocks that everyone sees, including those inside baselines and filters. */
+/** Returns the blocks that a page may show, including those inside versions and filters. */
 const flattened = (blocks: readonly ContentBlock[], about: BlockData['about']): ContentBlock[] =>
   blocks.flatMap((block) => {
-    if (block.type === 'experience' || block.type === 'segmentation') return flattened(baselinesOf(block), about);
+    if (block.type === 'experience' || block.type === 'segmentation') return flattened(versionsOf(block), about);
     return block.type === 'filterBy' ? (isForPage(block, about) ? flattened(block.components, about) : []) : [block];
   });
 

@@ -35,6 +35,7 @@ import { createHandlers } from './operations/handlers.ts';
 import { createOrderBook } from './orders/order-book.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { PayPalScript } from './payments/paypal-script.ts';
 import { createPlanTerms } from './payments/plan-terms.ts';
 import { queueReturned } from './stock-alerts/stock-alerts.ts';
 import { createSmsCodes } from './subscriptions/sms-codes.ts';
@@ -101,6 +102,8 @@ export interface CommerceOptions {
   usesCloudinary?: boolean;
   /** Where shoppers design a customised product (docs/catalogue.md). Default: nowhere. */
   customiserUrl?: string | null;
+  /** Null or absent: PayPal is paid on its own page only, and nothing of it is loaded (docs/decisions/101). */
+  payPalScript?: PayPalScript | null;
   /** Points of a new member of the loyalty programme (docs/decisions/060). Default: 100. */
   welcomePoints?: number;
   /** False if the shop tells nobody whether an email has an account (docs/decisions/066). Default: true. */
@@ -137,6 +140,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     showsLowestPrice = true,
     usesCloudinary = false,
     customiserUrl = null,
+    payPalScript = null,
     welcomePoints = defaultWelcomePoints,
     disclosesAccounts = true,
     caps = defaultCaps,
@@ -197,8 +201,10 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     hasFavorites,
     offersStockAlerts,
     showsLowestPrice,
+    allowsMock,
     usesCloudinary,
     customiserUrl,
+    payPalScript,
     welcomePoints,
     disclosesAccounts,
     changed,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import type { OnProgress } from '#src/commerce/db/migrate.ts';
 import type { DemoGuide } from '#src/domain/demo-guide.ts';
@@ -9,11 +11,15 @@ import { createSimulation } from './simulation/simulation.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import type { Simulation } from '#src/commerce/simulation.ts';
 
+const contentFolder = resolve('src/demo/content/files');
+
 type Drawings = typeof import('./pictures/drawings.ts').drawings;
 
 /** What the demo gives a shop beside its rows. */
 export interface Demo {
   content: ContentSource;
+  /** Pages that are files, as editors of a shop write them; undefined where the shop does not run from a checkout. */
+  contentFolder: string | undefined;
   simulation: Simulation;
   drawings: Drawings;
   /** Answers for the videos of the demo, `/sandbox/films/`. */
@@ -52,6 +58,7 @@ export async function openDemo(
   const { drawings } = await import('./pictures/drawings.ts');
   return {
     content: demoContent,
+    contentFolder: existsSync(contentFolder) ? contentFolder : undefined,
     simulation: createSimulation({ database, clock, warehouseDay }),
     drawings,
     films: async (request) => (await import('./films/film-server.ts')).serveFilm(request),

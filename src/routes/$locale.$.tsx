@@ -11,25 +11,22 @@ import { wordsIn } from '#src/messages/languages.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { pageEditorial } from '#src/blocks/editorial.data.ts';
 import { missingHead, publicHead } from './-head.ts';
-import { contentMode } from './-mode.ts';
 import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
 
 const slugs = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const tags = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
-const searchOf = ({ tagId, preview }: Record<string, unknown>): { tagId?: string; preview?: 'true' } => ({
-  ...(typeof tagId === 'string' && tags.test(tagId) ? { tagId } : {}),
-  ...(preview === 'true' ? { preview } : {}),
-});
+const searchOf = ({ tagId }: Record<string, unknown>): { tagId?: string } =>
+  typeof tagId === 'string' && tags.test(tagId) ? { tagId } : {};
 
 /** Any other URL: an editors' page by its slug (help/contact-us, privacy), or not found. */
 export const Route = createFileRoute('/$locale/$')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf({ ...search }),
-  loader: async ({ context: { locale }, params: { _splat: slug = '' }, deps: { tagId, preview } }) => {
+  loader: async ({ context: { locale }, params: { _splat: slug = '' }, deps: { tagId } }) => {
     if (!slugs.test(slug) || slug === 'home') throw notFound();
     // Two dashes replace each slash: proxies damage encoded slashes.
-    const path = { mode: contentMode(preview), siteId: locale, page: slug.replaceAll('/', '--') } as const;
+    const path = { mode: 'publish', siteId: locale, page: slug.replaceAll('/', '--') } as const;
     const call = unwrap(api.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', { params: { path } }));
     const page = await call.catch(async (problem: unknown) => {
       if (!(problem instanceof ApiProblem && [400, 404].includes(problem.status))) throw problem;
@@ -37,16 +34,14 @@ export const Route = createFileRoute('/$locale/$')({
     });
     return { page, data: await loadBlocks(page.blocks, { api, locale, tagId, path: `/${slug}` }) };
   },
-  headers: ({ loaderData, match }): Record<string, string> =>
-    match.loaderDeps.preview
-      ? { 'cache-control': 'no-store' }
-      : loaderData
-        ? {
-            'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
-            'x-waymark-tags': [`content:${loaderData.page.slug}`, ...tagsOf(loaderData.data)].join(' '),
-          }
-        : {},
-  head: ({ loaderData, match, params: { locale } }) => {
+  headers: ({ loaderData }): Record<string, string> =>
+    loaderData
+      ? {
+          'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
+          'x-waymark-tags': [`content:${loaderData.page.slug}`, ...tagsOf(loaderData.data)].join(' '),
+        }
+      : {},
+  head: ({ loaderData, params: { locale } }) => {
     if (!loaderData) return missingHead(`${wordsIn(storefrontText, locale)('notFoundTitle')} | Waymark`);
     const { page } = loaderData;
     const { title, description, noIndex } = page.seo;
@@ -56,7 +51,7 @@ export const Route = createFileRoute('/$locale/$')({
       title,
       description,
       picture: pictureOfPage(page),
-      isIndexed: !noIndex && !match.loaderDeps.preview,
+      isIndexed: !noIndex,
     });
     return { ...head, links: [...preloadsOfPage(page), ...head.links] };
   },

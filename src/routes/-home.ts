@@ -1,4 +1,4 @@
-import type { CategoryNode, ContentMode, ContentPage, Locale } from '#openapi/generated/waymark.gen.ts';
+import type { CategoryNode, ContentPage, Locale } from '#openapi/generated/waymark.gen.ts';
 import type { Api } from '#src/api/client.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { categoryPath } from '#src/domain/catalogue-url.ts';
@@ -31,8 +31,8 @@ function pageOf(categories: readonly CategoryNode[]): ContentPage {
 }
 
 /** Returns the editors' home page; if there is none, one made from the catalogue. */
-export async function homePage(api: Api, locale: Locale, mode: ContentMode): Promise<ContentPage> {
-  const path = { mode, siteId: locale, page: 'home' } as const;
+export async function homePage(api: Api, locale: Locale): Promise<ContentPage> {
+  const path = { mode: 'publish', siteId: locale, page: 'home' } as const;
   try {
     return await unwrap(api.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', { params: { path } }));
   } catch (problem) {

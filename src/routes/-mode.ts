@@ -1,5 +1,3 @@
-import type { ContentMode } from '#openapi/generated/waymark.gen.ts';
-
 /**
  * True if every page opens the live inspector's connection by itself (`npm run dev -- --inspect`); never in production.
  */
@@ -15,7 +13,3 @@ export const siteMode = (): string =>
 /** False where the shop has no favourites (core 6): then no product shows a heart. */
 export const hasFavorites = (): boolean =>
   import.meta.env.SSR ? process.env['FAVORITES'] !== 'false' : document.documentElement.dataset['favorites'] !== 'off';
-
-/** Returns which content a page shows: that of editors where its address says `preview=true`, never in production. */
-export const contentMode = (preview: 'true' | undefined): ContentMode =>
-  preview && siteMode() !== 'production' ? 'preview' : 'publish';

@@ -3,6 +3,7 @@ import { Refused } from './fair-queue.ts';
 import { ownPath } from './own-path.ts';
 import { isPreview, isPrivatePage, type PageAddress } from './page-address.ts';
 import type { PageCache } from './pages.ts';
+import { previewIn } from './preview/preview.ts';
 import { refusedAs } from './refusal.ts';
 import type { PostedForm } from '#src/ui/form/posted.ts';
 import type { RefusedPage } from './refused-page.ts';
@@ -70,7 +71,10 @@ export function createPageAnswers(options: {
 
   /** `address` is the page's key in the cache; null if the page is for this request only. */
   const rendered = async (request: Request, address: string | null, asked: Asked): Promise<Answer> => {
-    const page = await render(request, asked.correlationId, asked.posted);
+    const page = await render(request, asked.correlationId, {
+      posted: asked.posted,
+      preview: previewIn(new URL(asked.request.url).search),
+    });
     if (page instanceof Response) return passedOn(page);
     // Sets `vary` here because compress() would copy the whole page to add it.
     if (!page.shared || cache === null || address === null)

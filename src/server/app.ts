@@ -16,6 +16,7 @@ import type { Logger } from './log.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { addressKey } from './networks.ts';
 import { createOwnHosts, type OwnHosts } from './own-hosts.ts';
+import { allContent } from './open-content.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './pages.ts';
 import { refusal } from './refusal.ts';
@@ -25,6 +26,9 @@ import { createUnsubscribe } from './unsubscribe.ts';
 import { answerReady, type Readiness } from './readiness.ts';
 import type { RenderPage } from './render.ts';
 import { placeOf } from './request-kind.ts';
+import { createPreviewAccess, isPreviewCall, refusedPreview } from './preview/preview-access.ts';
+import { createPreviewChanges } from './preview/preview-changes.ts';
+import { previewedIn, previewedRedirect, previewIn } from './preview/preview.ts';
 import { robots, sitemap } from './seo.ts';
 import { speculationPath, speculationRules } from './speculation.ts';
 import { securityHeaders } from './security.ts';
@@ -115,6 +119,9 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
   const answerPosted = createPostedForms(gateway, (request, caller, posted) =>
     answerPage({ request, client: addressKey(caller.address), correlationId: correlationOf(correlationId()), posted }),
   );
+  const previews = createPreviewAccess(config);
+  const changes = createPreviewChanges(() => shop.contentRevision?.() ?? '');
+  shop.onChange((tags) => tags.includes(allContent) && changes.changed());
   const chartAnswers = createChartAnswers(shares);
   const app = new Hono<Env>();
 
@@ -160,6 +167,19 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
       421,
     );
   });
+  app.use(async (c, next) => {
+    const url = new URL(c.req.url);
+    const preview = previewIn(url.search);
+    if (!preview && !isPreviewCall(c.req.path) && !c.req.path.startsWith('/blocks/preview')) return next();
+    if (!previews.allows(c.req.raw.headers)) return refusedPreview();
+    const elsewhere = preview && previewedIn(url);
+    if (elsewhere) return c.redirect(elsewhere, 302);
+    await next();
+    const location = preview && c.res.headers.get('location');
+    if (!location) return;
+    c.header('location', previewedRedirect(location, url));
+    c.header('cache-control', 'no-store');
+  });
   const { APPLE_PAY_DOMAIN_FILE: applePayDomain } = config;
   if (applePayDomain)
     app.get('/.well-known/:file{apple-developer-merchantid-domain-association(?:\\.txt)?}', (c) =>
@@ -178,6 +198,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
       ? c.notFound()
       : c.body(file, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' });
   });
+  app.get('/blocks/preview/changes', (c) => changes.answer(c.req.raw));
   app.get('/images/*', (c) => shop.images.respond(c.req.raw, clientOf(c)));
   app.get('/charts/data', (c) => chartAnswers.data(c.req.raw, clientOf(c)));
   app.get('/charts/files/*', (c) => chartAnswers.file(c.req.raw, clientOf(c)));

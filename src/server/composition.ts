@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { clearCache } from '#src/api/cached.ts';
+import { clearCache, provideIsShared } from '#src/api/cached.ts';
 import { provideServerFetch } from '#src/api/server-fetch.ts';
 import { provideChanges } from '#src/charts/changes/changes.ts';
 import { providePlacing } from '#src/chart-kit/draw/layout.ts';
@@ -11,6 +11,7 @@ import { createHelper } from './helper.ts';
 import type { Logger } from './log.ts';
 import { isOn } from './modes.ts';
 import { forgetParts } from './parts.ts';
+import { previewedCall } from './preview/preview.ts';
 import { drawingsIn } from './placed-drawings.ts';
 import { createRenderPage, type RenderPage } from './render.ts';
 import { requestScope } from './scope.ts';
@@ -33,17 +34,20 @@ export function composePages(
     clearCache();
     forgetParts();
   });
+  provideIsShared(() => !requestScope.getStore()?.preview);
   provideServerFetch((request) => {
     const scope = requestScope.getStore();
+    const { preview } = scope ?? {};
+    const call = preview ? new Request(previewedCall(request.url, preview), request) : request;
     if (scope) {
-      request.headers.set('x-correlation-id', scope.correlationId);
-      request.headers.set('x-channel', scope.channel);
+      call.headers.set('x-correlation-id', scope.correlationId);
+      call.headers.set('x-channel', scope.channel);
       const usid = usidOf(scope.cookie);
-      if (usid) request.headers.set('x-usid', usid);
+      if (usid) call.headers.set('x-usid', usid);
       const token = readCookie(scope.cookie, cookieNames.access);
-      if (token) request.headers.set('authorization', `Bearer ${token}`);
+      if (token) call.headers.set('authorization', `Bearer ${token}`);
     }
-    return shop.service(request);
+    return shop.service(call);
   });
   return createRenderPage({
     hasDemoGuide: shop.hasDemoGuide,

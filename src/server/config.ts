@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import type { KeyRing } from '#src/commerce/keys.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type RetentionSetting,
   retentionSettings,
 } from '#src/commerce/retention/rules.ts';
+import { PAYPAL_ORIGIN } from '#src/commerce/payments/paypal-script.ts';
 import { defaultWelcomePoints } from '#src/commerce/loyalty/welcome.ts';
 import { defaultCaps, type StoreRole, storeRoles, workshopCaps } from '#src/commerce/stores/adjustment-caps.ts';
 import { isOn, modes } from './modes.ts';
@@ -80,6 +81,10 @@ const contentOfFile = (most: number) =>
     return z.NEVER;
   });
 
+const folderPath = z
+  .string()
+  .refine((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true, 'is no folder that is there');
+
 /** True for `https://pay.example.com`: no path, no wildcard, nothing that ends a directive of a policy. */
 const isOrigin = (text: string): boolean =>
   /^https?:\/\/[a-z\d.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -144,6 +149,11 @@ const schema = z
     PAYMENT_WEBHOOK_SECRET: secret(32).optional(),
     PAYMENT_SCRIPT_ORIGINS: origins.default([]),
     PAYMENT_PAGE_ORIGINS: origins.default([]),
+    PAYPAL_CLIENT_ID: z
+      .string()
+      .regex(/^[\w-]{10,120}$/, 'is no client id of PayPal')
+      .optional(),
+    PAYPAL_INTENT: z.enum(['authorize', 'capture'], 'is authorize or capture').default('authorize'),
     /** The content of the file. */
     APPLE_PAY_DOMAIN_FILE: contentOfFile(64 * 1024).optional(),
     BOT_DEFENCE_URL: address(/^https?$/, 'https://shop.example.com/defence').optional(),
@@ -151,6 +161,10 @@ const schema = z
     TRANSLATION_URL: address(/^https?$/, 'https://translate.example.com').optional(),
     TRANSLATION_KEY: secret(16).optional(),
     CUSTOMISER_URL: address(/^https?$/, 'https://design.example.com').optional(),
+    CONTENT_DIR: folderPath.optional(),
+    CONTENT_API_URL: address(/^https?$/, 'https://content.example.com').optional(),
+    CONTENT_API_KEY: secret(16).optional(),
+    PREVIEW_KEY: secret(16).optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
     MAIL_FROM: z
       .string()
@@ -184,6 +198,16 @@ const schema = z
     ...retention,
   })
   .superRefine((value, context) => {
+    for (const path of ['PAYMENT_SCRIPT_ORIGINS', 'PAYMENT_PAGE_ORIGINS'] as const)
+      if (value.PAYPAL_CLIENT_ID && !value[path].includes(PAYPAL_ORIGIN))
+        context.addIssue({ code: 'custom', path: [path], message: `needs ${PAYPAL_ORIGIN} with PAYPAL_CLIENT_ID` });
+    // The orders of the stand-in are unknown to PayPal.
+    if (value.PAYPAL_CLIENT_ID && !value.PAYMENT_PROVIDER_URL && !value.COMMERCE_API_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['PAYMENT_PROVIDER_URL'],
+        message: 'is required with PAYPAL_CLIENT_ID',
+      });
     if (value.MODE !== 'production') return;
     // The service at COMMERCE_API_URL has its own payment provider.
     const required = value.COMMERCE_API_URL

@@ -29,6 +29,11 @@ export const tools = {
   botDefence: { name: 'Bot-defence stand-in', on: workshop, setting: '`BOT_DEFENCE_URL` replaces it' },
   translation: { name: 'Translation stand-in', on: workshop, setting: '`TRANSLATION_URL` replaces it' },
   customiser: { name: 'Customiser stand-in', on: workshop, setting: '`CUSTOMISER_URL` replaces it' },
+  openPreview: {
+    name: 'Previews for everybody',
+    on: workshop,
+    setting: '`PREVIEW_KEY` asks for a value, in every mode',
+  },
   mock: { name: 'Mock answers', on: workshop },
   simulateHeader: { name: 'Simulate header', on: workshop },
   inspector: { name: 'Live inspector', on: workshop, setting: '`INSPECT=true` opens it in every page' },

@@ -53,8 +53,8 @@ const privatePage = new RegExp(`^/[a-z]{2}-[a-z]{2}/(${privatePages.join('|')})(
 export const isPrivatePage = (pathname: string): boolean => privatePage.test(pathname);
 
 /**
- * True if the target requests a preview of a later time or of a test group (core 2). Such a page is rendered for this
- * request only.
+ * True if the target requests a preview, the mock mode or a test group (core 2, core 7). Such a page is rendered for
+ * this request only.
  */
 export const isPreview = (target: string): boolean =>
-  /[?&](preview|previewDateTime|p13n_testcontext)(=|&|$)/.test(target);
+  /[?&](preview|previewDateTime|mock|p13n_testcontext)(=|&|$)/.test(target);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { allContent } from './open-content.ts';
 import { isPreview, type PageAddress } from './page-address.ts';
 import { sharedControl } from './shared-control.ts';
 import { acceptsEncoding } from './accepts-encoding.ts';
@@ -181,8 +182,12 @@ export class PageCache {
     };
   }
 
-  /** Drops every page that has one of these tags. */
+  /** Drops every page that has one of these tags, or every page if all content may have changed. */
   invalidate(tags: readonly string[]): void {
+    if (tags.includes(allContent)) {
+      for (const pages of Object.values(this.#pages)) pages.clear();
+      return;
+    }
     for (const pages of Object.values(this.#pages))
       for (const [key, page] of pages.entries()) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
   }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { ImageService } from './images/image-service.ts';
 import type { Logger } from './log.ts';
 import { isOn } from './modes.ts';
+import { createPreviewAccess, isPreviewCall, PREVIEW_KEY_HEADER } from './preview/preview-access.ts';
 import { refusal } from './refusal.ts';
 import type { Shop } from './shop.types.ts';
 import { channelOf, defaultSource } from './visit.ts';
@@ -63,17 +64,23 @@ const sandboxAt =
  * Shows the first of the ACCESS_KEYS with each call, and sends the headers of core 7.
  */
 export function openRemote(
-  { MODE, ACCESS_KEYS: [accessKey] }: Pick<Config, 'MODE' | 'ACCESS_KEYS'>,
+  config: Pick<Config, 'MODE' | 'ACCESS_KEYS' | 'PREVIEW_KEY'>,
   base: string,
   images: ImageService,
   log: Logger,
 ): Shop {
+  const {
+    MODE,
+    ACCESS_KEYS: [accessKey],
+  } = config;
+  const { value: previewKey } = createPreviewAccess(config);
   const ask = asker(base, log);
   const service = async (call: Call): Promise<Response> => {
     const { pathname, search } = new URL(call.url);
     const body = await call.text();
     const headers = new Headers([...call.headers]);
     if (accessKey !== undefined) headers.set(ACCESS_KEY, accessKey);
+    if (previewKey !== null && isPreviewCall(pathname)) headers.set(PREVIEW_KEY_HEADER, previewKey);
     for (const [name, value] of ownCall) if (!headers.has(name)) headers.set(name, value);
     if (call.address !== undefined) headers.set(CLIENT_ADDRESS, call.address);
     return ask(pathname + search, { method: call.method, headers, ...(body === '' ? {} : { body }) });

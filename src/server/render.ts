@@ -11,6 +11,8 @@ import { withDemoGuide } from './demo-guide.ts';
 import { sharedControl } from './shared-control.ts';
 import { pageStatus } from './page-status.ts';
 import { PageParts } from './parts.ts';
+import type { Preview } from './preview/preview.ts';
+import { previewedPage } from './preview/previewed-page.ts';
 import { contentSecurityPolicy, type PaymentOrigins } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { speculationPath } from './speculation.ts';
@@ -82,12 +84,16 @@ const withoutScripts = (html: string): string =>
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>|<\/?noscript>/g, '')
     .replace('<html', '<html data-plain=""');
 
+/** What a page shows beside its address. */
+export interface Shown {
+  /** The refused form that the page answers. */
+  posted?: PostedForm | null | undefined;
+  /** What an editor asked to see. */
+  preview?: Preview | null;
+}
+
 /** Renders a page, or returns a Response that is not a page: a redirect. */
-export type RenderPage = (
-  request: Request,
-  correlationId: string,
-  posted?: PostedForm | null,
-) => Promise<Page | Response>;
+export type RenderPage = (request: Request, correlationId: string, shown?: Shown) => Promise<Page | Response>;
 
 export interface RenderOptions {
   /** True if pages link to the demo guide. */
@@ -102,30 +108,36 @@ export interface RenderOptions {
  * page. Public pages are rendered without the reader's cookies, so that they cannot contain private data.
  */
 export function createRenderPage({ hasDemoGuide, listsCharts, paymentOrigins }: RenderOptions): RenderPage {
-  return async (request, correlationId, posted = null) => {
+  return async (request, correlationId, { posted = null, preview = null } = {}) => {
     const { pathname } = new URL(request.url);
     const isPrivate = isPrivatePage(pathname);
     const cookie = isPrivate ? request.headers.get('cookie') : null;
     const actors: Scope['actors'] = [];
     const inspection = listsCharts ? listingActors(actors) : undefined;
     const channel = channelOf(isPrivate ? request.headers.get('user-agent') : null);
-    const parts = partsFor(pathname, actors);
-    const scope: Scope = { cookie, correlationId, channel, html: null, actors, inspection, posted, parts };
+    const parts = preview ? null : partsFor(pathname, actors);
+    const scope: Scope = { cookie, correlationId, channel, html: null, actors, inspection, posted, parts, preview };
     const response = await requestScope.run(scope, () => handler(request));
     if (scope.html === null) return response;
     const html = scope.parts?.finish(scope.html) ?? scope.html;
     const page = posted ? withoutScripts(html) : withRendered(hydrateAfterPaint(html), scope);
-    const body = hasDemoGuide ? withDemoGuide(page, pathname) : page;
+    const guided = hasDemoGuide ? withDemoGuide(page, pathname) : page;
+    const body = preview && !posted ? previewedPage(guided, preview) : guided;
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     const tags = headers['x-waymark-tags']?.split(' ') ?? [];
     const until = headers['x-waymark-until'] === undefined ? null : Date.parse(headers['x-waymark-until']);
     delete headers['x-waymark-tags'];
     delete headers['x-waymark-until'];
     const shared =
-      !isPrivate && !posted && response.status === 200 && headers['cache-control']?.startsWith('public') === true;
+      !isPrivate &&
+      !posted &&
+      !preview &&
+      response.status === 200 &&
+      headers['cache-control']?.startsWith('public') === true;
     if (shared) headers['speculation-rules'] = `"${speculationPath}"`;
     else headers['cache-control'] = 'no-store';
     if (shared && until !== null) headers['cache-control'] = sharedControl(until, Date.now());
+    if (preview) headers['x-robots-tag'] = 'noindex, nofollow';
     if (response.status === 503) headers['retry-after'] = '5';
     headers['content-security-policy'] = contentSecurityPolicy(body, paymentOrigins);
     return { status: posted?.failure.status ?? response.status, headers, body, shared, tags, until };

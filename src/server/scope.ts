@@ -3,6 +3,7 @@ import type { AnyActorRef, InspectionEvent, Observer } from 'xstate';
 import type { Channel } from '#openapi/generated/waymark.gen.ts';
 import type { PostedForm } from '#src/ui/form/posted.ts';
 import type { PageParts } from './parts.ts';
+import type { Preview } from './preview/preview.ts';
 
 export interface Scope {
   /**
@@ -16,6 +17,8 @@ export interface Scope {
   html: string | null;
   /** The actors that the page was rendered with, in the order of the render; empty in production. */
   actors: AnyActorRef[];
+  /** What an editor asked to see; null for shoppers. */
+  preview: Preview | null;
   /** Adds to `actors`; undefined in production. */
   inspection: Observer<InspectionEvent> | undefined;
   /** The refused form that the page answers. */

@@ -9,7 +9,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Origins of the payment provider that pages may use (PAYMENT_SCRIPT_ORIGINS, PAYMENT_PAGE_ORIGINS). */
 export interface PaymentOrigins {
-  /** Of the script of the card fields. */
+  /** Of the scripts of the card fields and of PayPal, and of what those ask and show. */
   scripts: readonly string[];
   /** Of its frames, and of the pages of a lender or of PayPal that a form leads to. */
   pages: readonly string[];
@@ -34,9 +34,9 @@ export function contentSecurityPolicy(html: string, payment: PaymentOrigins = { 
     ...(import.meta.env.DEV ? ["worker-src 'self' blob:"] : []),
     // React writes style attributes (a swatch's colour). They cannot run scripts.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...payment.scripts].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...payment.scripts].join(' '),
     // Videos of the video service, and of video-sharing sites in their players (src/domain/video-source.ts).
     `media-src 'self' ${cloudinaryHost}`,
     ['frame-src', "'self'", ...Object.values(playerHosts), ...payment.pages].join(' '),
@@ -47,21 +47,25 @@ export function contentSecurityPolicy(html: string, payment: PaymentOrigins = { 
   ].join('; ');
 }
 
-type Site = Pick<Config, 'PUBLIC_URL' | 'MODE'>;
+type Site = Pick<Config, 'PUBLIC_URL' | 'MODE' | 'PAYPAL_CLIENT_ID'>;
 
 /**
  * Headers of a static file. The other headers are for documents; sent with each of seven scripts they would add 1.5 kB
  * to a first page.
  */
-export const fileHeaders = ({ PUBLIC_URL }: Site): Record<string, string> => ({
+export const fileHeaders = ({ PUBLIC_URL }: Pick<Site, 'PUBLIC_URL'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   ...(PUBLIC_URL.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Headers of every other answer. Outside production the page can reach the window of the live inspector. */
+/**
+ * Headers of every other answer. Outside production the page can reach the window of the live inspector, and PayPal's
+ * script the window that it opens.
+ */
 export const securityHeaders = (site: Site): Record<string, string> => ({
   ...fileHeaders(site),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), interest-cohort=()',
-  'cross-origin-opener-policy': site.MODE === 'production' ? 'same-origin' : 'same-origin-allow-popups',
+  'cross-origin-opener-policy':
+    site.MODE === 'production' && !site.PAYPAL_CLIENT_ID ? 'same-origin' : 'same-origin-allow-popups',
 });

@@ -11,6 +11,7 @@ import { limitBody } from './limit-body.ts';
 import type { Logger } from './log.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { addressKey, readNetworks } from './networks.ts';
+import { createPreviewAccess, isPreviewCall } from './preview/preview-access.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { answerReady, type Readiness } from './readiness.ts';
 import { refusal } from './refusal.ts';
@@ -47,7 +48,7 @@ export function serviceCallerOf(
 }
 
 export interface ServiceAppParts {
-  config: Pick<Config, 'RATE_LIMIT_PER_MINUTE' | 'ACCESS_KEYS'>;
+  config: Pick<Config, 'RATE_LIMIT_PER_MINUTE' | 'ACCESS_KEYS' | 'MODE' | 'PREVIEW_KEY'>;
   shop: Pick<Shop, 'service' | 'sandbox'>;
   log: Logger;
   readiness: Readiness;
@@ -66,6 +67,7 @@ export function createServiceApp({ config, shop, log, readiness, metrics = noMet
     metrics.refused(refused.operation, refused.errorId);
   });
   const limit = createRateLimit({ perMinute: config.RATE_LIMIT_PER_MINUTE });
+  const previews = createPreviewAccess(config);
   const hasAccess = createAccessCheck(config.ACCESS_KEYS);
   const app = new Hono<{ Bindings: ServiceCaller }>();
 
@@ -101,6 +103,8 @@ export function createServiceApp({ config, shop, log, readiness, metrics = noMet
     const wait = isStorefront && shopper === null ? 0 : limit(address);
     if (wait > 0) return refuse(c.req.raw, 429, 'API429', { headers: { 'retry-after': String(wait) } });
     if (!hasAccess(c.req.header(ACCESS_KEY))) return refuse(c.req.raw, 400, 'API400');
+    if (isPreviewCall(c.req.path) && !previews.allowsCall(c.req.raw.headers))
+      return refuse(c.req.raw, 403, 'API400', { message: 'A preview needs its access value.' });
     const { url, method, headers } = c.req.raw;
     const body = method === 'GET' || method === 'HEAD' ? '' : await c.req.text();
     return shop.service({ url, method, headers, address, text: async () => body });

@@ -3,8 +3,11 @@ import { createCommerce } from '#src/commerce/app.ts';
 import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
+import { createContentSystem } from '#src/commerce/content/content-system.ts';
+import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import { createHttpBotDefence } from '#src/commerce/bot-defence/http-bot-defence.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
+import { createPayPalScript, PAYPAL_SCRIPT, type PayPalScript } from '#src/commerce/payments/paypal-script.ts';
 import type { BotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-sandbox.ts';
 import type { TranslationSandbox } from '#src/sandbox/translation/translation-sandbox.ts';
 import { createHttpTranslator } from '#src/commerce/translation/http-translator.ts';
@@ -14,7 +17,9 @@ import type { Logger } from './log.ts';
 import { measuredDatabase, measuredPayments } from './metrics/measured.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { isOn } from './modes.ts';
+import { openContent } from './open-content.ts';
 import { openImages } from './open-images.ts';
+import { createPreviewAccess } from './preview/preview-access.ts';
 import { assertNoDemo } from './production.ts';
 import { openRemote } from './remote-shop.ts';
 import { createSmtpMailer } from '#src/commerce/mail/smtp-mailer.ts';
@@ -57,11 +62,26 @@ function defenceOf(config: Config, standIn: BotDefenceSandbox | null): BotDefenc
   });
 }
 
+/** The configured content system; else none. */
+function contentSystemOf(config: Config, log: Logger): ContentSource | null {
+  const { CONTENT_API_URL: baseUrl, CONTENT_API_KEY: apiKey } = config;
+  if (!baseUrl) return null;
+  const { value: previewKey } = createPreviewAccess(config);
+  return createContentSystem({ baseUrl, apiKey, previewKey, fetch: (request) => fetch(request), log });
+}
+
 /** The configured translator; else the stand-in outside production; else none. */
 function translatorOf(config: Config, standIn: TranslationSandbox | null): Translator | null {
   const { TRANSLATION_URL: baseUrl, TRANSLATION_KEY: apiKey = '' } = config;
   if (baseUrl) return createHttpTranslator({ baseUrl, apiKey, fetch: (request) => fetch(request) });
   return standIn && createHttpTranslator({ baseUrl: 'http://sandbox', ...standIn });
+}
+
+/** PayPal's script, or that of its stand-in; null: PayPal is paid on its own page. */
+function payPalScriptOf({ PAYPAL_CLIENT_ID, PAYPAL_INTENT: intent }: Config, hasStandIn: boolean): PayPalScript | null {
+  if (PAYPAL_CLIENT_ID) return createPayPalScript({ address: PAYPAL_SCRIPT, clientId: PAYPAL_CLIENT_ID, intent });
+  const address = '/sandbox/payments/v1/paypal.js';
+  return hasStandIn ? createPayPalScript({ address, clientId: 'stand-in', intent }) : null;
 }
 
 /**
@@ -130,6 +150,11 @@ export async function openOn(
   if (config.MODE === 'production') await assertNoDemo(database);
   const workshop = config.MODE === 'production' ? null : await openWorkshop(config, database, own(), onProgress);
   const { demo = null, guide = null, payments: sandbox = null, mailbox = null, botDefence = null } = workshop ?? {};
+  const system = contentSystemOf(config, log);
+  const folders = [system ? undefined : demo?.contentFolder, config.CONTENT_DIR].filter(
+    (folder) => folder !== undefined,
+  );
+  const editors = openContent(folders, system ?? demo?.content ?? null, log);
   const payments = createHttpPaymentProvider({
     baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
@@ -148,10 +173,12 @@ export async function openOn(
     contactAddress: config.MAIL_CONTACT ?? addressIn(config.MAIL_FROM),
     botDefence: defenceOf(config, botDefence),
     translator: translatorOf(config, workshop?.translation ?? null),
+    payPalScript: payPalScriptOf(config, sandbox !== null),
     publicUrl: config.PUBLIC_URL,
     log,
     meter: metrics,
-    ...(demo ? { content: demo.content, simulation: demo.simulation } : {}),
+    content: editors.content,
+    ...(demo ? { simulation: demo.simulation } : {}),
     allowsMock: isOn('mock', config.MODE),
     showsFunnel: config.SHOW_FUNNEL ?? isOn('funnelPages', config.MODE),
     offersExpress: config.EXPRESS_CHECKOUT,
@@ -179,9 +206,14 @@ export async function openOn(
     }),
     hasDemoGuide: guide !== null,
     hasCatalogue: commerce.hasCatalogue,
-    onChange: commerce.onChange,
+    onChange: (listener) => {
+      commerce.onChange(listener);
+      editors.onChange(listener);
+    },
+    contentRevision: editors.revision,
     isReady: async () => (await database.raw('SELECT 1', [])).length === 1,
     close: async () => {
+      editors.close();
       await commerce.close();
       await database.close();
     },

@@ -12,6 +12,8 @@ export interface Shop {
   hasCatalogue(): boolean;
   /** The listener gets the tags of what changed: `product:ID`, `category:ID`, `content:ID`. */
   onChange(listener: (tags: string[]) => void): void;
+  /** Names what editors have now. Absent: their content is in another process, and nobody hears of its changes. */
+  contentRevision?(): string;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiProblem } from '#src/api/problem.ts';
+import { createApi } from '#src/api/client.ts';
+import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { CommerceError, errorResponse } from '#src/commerce/errors.ts';
 import { refusal } from '#src/server/refusal.ts';
 
@@ -23,4 +24,12 @@ test('a 403 of the shop itself asks for none', async () => {
 test('every other refusal of the shop names the service', async () => {
   for (const answer of [errorResponse(new CommerceError('API404', 404), 'id'), refusal(429, 'API429')])
     expect(await answer.json()).toHaveProperty('appId');
+});
+
+test('an answer without a body is not unwrapped: the compiler refuses it', async () => {
+  const fetch = async () => new Response(null, { status: 204 });
+  const { PUT } = createApi({ baseUrl: 'https://shop.example', fetch });
+  const body = { basketId: 'cart-1', orderId: 'order-1' };
+  // @ts-expect-error: it would reject although the service took the call.
+  await expect(unwrap(PUT('/cart/v1/paymentSession', { body }))).rejects.toThrow(ApiProblem);
 });

@@ -122,7 +122,7 @@ describe('a target', () => {
     screen.getByRole('link', { name: 'Delivery' });
   });
 
-  it('has a fragment that is missing as an error with status and path, and the page stays', async () => {
+  it('a missing fragment is an error with status and path, and the page loads without it', async () => {
     const api = createApi({
       baseUrl: 'http://shop.test',
       fetch: () => Promise.resolve(new Response('{}', { status: 404 })),

@@ -37,7 +37,7 @@ test('editors see the name of a broken block and the reason in preview, with the
   lines.length = 0;
   const page = pageOf(text, { id: 'bad', type: 'banner', name: 'Autumn', overlayWidth: 'huge' });
   const source = checked({ ...noContent, page: () => page }, log);
-  const shown = await source.preview.page('p', 'en-us');
+  const shown = await source.preview(null).page('p', 'en-us');
   const notice = {
     id: 'bad',
     type: 'broken',
@@ -60,7 +60,9 @@ test('a broken card is told in preview among the others of its collection', asyn
   const card = { id: 'card', type: 'linkedCard', title: 'A', target: { url: '/', text: 'A' } };
   const collection = { id: 'c', type: 'collection', breakpoints: { sm: { type: 'grid' } } };
   const page = pageOf({ ...collection, items: [card, { ...card, id: 'bad', title: 7 }] });
-  const shown = await checked({ ...noContent, page: () => page }, log).preview.page('p', 'en-us');
+  const shown = await checked({ ...noContent, page: () => page }, log)
+    .preview(null)
+    .page('p', 'en-us');
   const items = [card, expect.objectContaining({ id: 'bad', type: 'broken' })];
   expect(shown?.blocks).toEqual([{ ...collection, items }]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
+import type { ContentBlock, UpsellItem } from '#openapi/generated/waymark.gen.ts';
 import { buildModel, categoryUrl, type Model, productUrl } from '#src/commerce/catalogue/model.ts';
 import { rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { siteOf, sites } from '#src/commerce/catalogue/site.ts';
@@ -79,6 +79,18 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
     expect(count).toBeGreaterThan(100);
   });
 
+  test('offers products for what they cost', () => {
+    const told: [string, number][] = [];
+    walk(everything, ({ type, items }) => {
+      if (type === 'upsell')
+        told.push(...(items as UpsellItem[]).map(({ id, price }): [string, number] => [id, price]));
+    });
+    const { currency } = siteOf(locale);
+    const costs = seed.products.map(({ id, price: { sale, list } }) => [id, (sale ?? list)[currency]] as const);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(([id, price]) => new Map(costs).get(id) !== price)).toEqual([]);
+  });
+
   test('leads to pages, categories and products that exist', () => {
     const known = new Set<string>([
       '/',
@@ -88,6 +100,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
       '/account/loyalty',
       '/sign-up?enrollment=loyalty',
       '/location-selector',
+      '/newsletter',
       '/stores',
       ...pageSlugs(locale).map((slug) => `/${slug}`),
     ]);

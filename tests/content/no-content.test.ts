@@ -36,7 +36,7 @@ test.each([at('page/en-us/home'), at('augmentedpage/en-us/home'), at('fragment/r
 test('the home page is made of the catalogue: the best of each top category', async () => {
   const { service } = asker(await openStand(), noContent);
   const api = createApi({ baseUrl: 'http://shop.test', fetch: service });
-  const page = await homePage(api, 'de-de', 'publish');
+  const page = await homePage(api, 'de-de');
   expect(page.blocks.map((block) => ('title' in block ? block.title : null))).toEqual([
     'Waymark',
     'Neu',
@@ -57,6 +57,6 @@ test('the home page is made of the catalogue: the best of each top category', as
 
 test('the home page of editors takes precedence', async () => {
   const { service } = asker(await openStand());
-  const page = await homePage(createApi({ baseUrl: 'http://shop.test', fetch: service }), 'en-us', 'publish');
+  const page = await homePage(createApi({ baseUrl: 'http://shop.test', fetch: service }), 'en-us');
   expect(page.blocks.length).toBeGreaterThan(7);
 });

@@ -28,6 +28,17 @@ describe('the list of content', () => {
     expect(items.find(({ id }) => id === 'employee-terms')?.referrersCount).toBe(0);
   });
 
+  test('says which page shows it: its own, one that opens it, home for a pop-up, or none', async () => {
+    const urlOf = async (docType: string, id: string) =>
+      (await showcase(demoContent, { docType }, 'en-us')).find((item) => item.id === id)?.url;
+    expect(await urlOf('page', 'page-home')).toBe('/');
+    expect(await urlOf('page', 'page-help-delivery')).toBe('/help/delivery');
+    expect(await urlOf('popup', 'popup-newsletter-trail')).toBe('/');
+    expect(await urlOf('fragment', 'delivery')).toMatch(/^\/./);
+    expect(await urlOf('fragment', 'employee-terms')).toBeUndefined();
+    expect(await urlOf('banner', 'help-delivery-title')).toBe('/help/delivery');
+  });
+
   test('has the blocks of a type, each once, and only those of a variant', async () => {
     const banners = await showcase(demoContent, { docType: 'banner' }, 'en-us');
     const compact = await showcase(demoContent, { docType: 'banner', layoutVariant: 'compact' }, 'en-us');

@@ -25,6 +25,9 @@ const unwalked: Readonly<Record<string, string>> = {
   'after-log-in.browser':
     'it shows nothing: e2e/after-sign-in.spec.ts signs in while its parts fail, and reads each once',
   'reload-guard.view': 'it shows nothing: the page goes, or stays as it is',
+  'telemetry.view': 'it shows nothing: the page is the same with and without it',
+  'telemetry.browser':
+    'e2e/telemetry.spec.ts reads what it sends in the shop: with and without consent, offline, and left',
   'demo-guide.browser': visitors,
   'typed-codes.browser':
     'it does what the charts of the codes do, which are walked there: e2e/typed-codes.spec.ts presses its button in the shop',
@@ -55,7 +58,18 @@ const unwalked: Readonly<Record<string, string>> = {
   'ask-question.browser': 'e2e/questions.spec.ts asks in the shop, as a guest who signs in',
   'questions.browser': 'e2e/questions.spec.ts goes its ways in the shop',
   'picture-zoom.browser': 'e2e/product-dialogs.spec.ts zooms in the shop, by keyboard and mouse',
+  'popups.browser':
+    'e2e/popups.spec.ts meets one in the shop: small, large, minimised, covering the focus, dismissed here and in another tab, and at the checkout',
+  'personalisation.view':
+    'it shows nothing itself: tests/blocks/personalisation.test.tsx renders the blocks that follow it',
+  'personalisation.browser': 'e2e/personalisation.spec.ts sees versions in the shop, as a guest, a member and a tester',
+  'benefit-bar.browser': 'e2e/benefit-bar.spec.ts closes bars in the shop: on a page, in the menu, and in another tab',
+  'secondary-nav.view': 'it shows nothing: the browser folds and unfolds the list',
+  'secondary-nav.browser':
+    'e2e/secondary-nav.spec.ts unfolds the list in the shop, follows its links and presses Escape',
   'rotation.browser': 'e2e/slides.spec.ts watches slides turn in the shop: seen, held, paused, and with less motion',
+  'cms-preview.browser':
+    'e2e/preview.spec.ts goes an editor’s way in the shop: a file is saved, listed, shown in two frames, and published',
   'video.browser': 'e2e/video.spec.ts plays in the shop: in and out of sight, with less motion, and without its file',
   'product-set.browser': 'e2e/product-set.spec.ts buys a look in the shop, and is asked for a size',
   'helpful-vote.browser': 'e2e/reviews.spec.ts votes in the shop',

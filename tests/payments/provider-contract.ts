@@ -458,6 +458,29 @@ export function describePaymentProvider(
       expect(await pay(13_000)).toMatchObject({ result: 'refused' });
     });
 
+    planTest('an order at PayPal costs what the shop says until the shopper agrees', async () => {
+      const { provider, approval } = await setUp();
+      const express = { most: 20_000, cancelUrl: 'https://shop.example/en-us/cart' };
+      const { payerName: _name, ...unnamed } = wanted;
+      const session = await provider.openPlan({ ...unnamed, method: 'paypal', express });
+      // Only a provider with PayPal's window has one.
+      if (session.orderId === undefined) return;
+      const update = {
+        orderId: session.orderId,
+        reference: 'cart-1',
+        currency: 'USD',
+        amount: 14_000,
+        deliveries: [{ id: 'US_standard', label: 'Standard', amount: 0, isChosen: true }],
+      };
+      expect(await provider.updateOrder({ ...update, reference: 'cart-2' })).toBe(false);
+      await expect(provider.updateOrder({ ...update, amount: 20_001 })).rejects.toThrow();
+      expect(await provider.updateOrder(update)).toBe(true);
+      const word = await approval(session, 'approve');
+      for (const read of [word, session.orderId])
+        expect(await provider.readPlan(read)).toMatchObject({ state: 'approved', amount: 14_000 });
+      expect(await provider.updateOrder({ ...update, amount: 13_000 })).toBe(false);
+    });
+
     planTest('an approval pays once, only its own cart and amount', async () => {
       const { provider, approval } = await setUp();
       const word = await approval(await provider.openPlan(wanted), 'approve');

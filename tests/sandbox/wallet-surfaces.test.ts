@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { PayPalNamespace } from '@paypal/paypal-js';
+import { showButton } from '#src/flows/paypal/window.ts';
+import { sheetVersion } from '#src/flows/apple-pay/sheet.ts';
 import { browserScripts } from '#src/sandbox/payments/browser/browser.gen.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -69,8 +72,73 @@ describe('the stand-in of Apple Pay has what @types/applepayjs declares', () => 
     });
   });
 
+  test('the shop opens the sheet in the highest version of both', () => {
+    type Versions = Parameters<typeof sheetVersion>[0];
+    const device = (latest: number) => ({ supportsVersion: (version: number) => version <= latest }) as Versions;
+    expect(sheetVersion(Session as unknown as Versions)).toBe(14);
+    expect([20, 14, 13, 3, 2, 0].map((latest) => sheetVersion(device(latest)))).toEqual([14, 14, 13, 3, null, null]);
+  });
+
   test('no version that Apple does not know', () => {
     expect(() => new Session(15, {})).toThrow(TypeError);
+  });
+});
+
+describe('the stand-in of PayPal has what @paypal/paypal-js declares', () => {
+  /** Members of an interface of the package, by the file that declares it. */
+  const declared = async (file: string, name: string): Promise<string[]> => {
+    const types = await read(join(import.meta.dirname, '../../node_modules/@paypal/paypal-js/types', file));
+    const body = new RegExp(`export interface ${name} \\{([\\s\\S]*?)\\n\\}`).exec(types)?.[1] ?? '';
+    return [...body.matchAll(/^ {2}(\w+)\??:/gm)].map(([, member = '']) => member);
+  };
+  let paypal: PayPalNamespace;
+  beforeAll(() => {
+    Object.defineProperty(document, 'currentScript', {
+      configurable: true,
+      value: { src: 'https://shop.example/sandbox/payments/v1/paypal.js?currency=USD&locale=en_US' },
+    });
+    // oxlint-disable-next-line no-new-func
+    new Function(browserScripts['paypal.js'])();
+    paypal = window.paypal as PayPalNamespace;
+  });
+
+  test('in its namespace, but for what components=buttons,messages leaves out', async () => {
+    const names = await declared('index.d.ts', 'PayPalNamespace');
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name) => !(name in paypal))).toEqual(['Marks', 'HostedFields', 'CardFields']);
+    expect(Object.keys(paypal).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('in a button and in a message', async () => {
+    const button = paypal.Buttons?.({}) ?? {};
+    expect(Object.keys(button).toSorted()).toEqual(
+      (await declared('components/buttons.d.ts', 'PayPalButtonsComponent')).toSorted(),
+    );
+    expect(Object.keys(paypal.Messages?.({}) ?? {})).toEqual(
+      await declared('components/messages.d.ts', 'PayPalMessagesComponent'),
+    );
+  });
+
+  test('of the callbacks, those that the shop gives', async () => {
+    const names = await declared('components/buttons.d.ts', 'PayPalButtonsComponentOptions');
+    const given: string[] = [];
+    window.paypal = {
+      ...paypal,
+      Buttons: (options = {}) => {
+        given.push(...Object.keys(options));
+        return (paypal.Buttons as NonNullable<PayPalNamespace['Buttons']>)(options);
+      },
+    };
+    const places = { button: document.createElement('div'), message: document.createElement('div') };
+    const source = { subscribe: () => ({ unsubscribe: () => undefined }) };
+    const offer = { placement: 'cart', purchase: () => null, amount: () => null, source } as const;
+    showButton({ offer, places, tell: () => undefined, receive: () => undefined });
+    window.paypal = paypal;
+    expect(given.filter((name) => !names.includes(name))).toEqual([]);
+    for (const name of ['onApprove', 'onShippingAddressChange', 'onShippingOptionsChange', 'onCancel', 'onError'])
+      expect(given).toContain(name);
+    const standIn = browserScripts['paypal.js'];
+    expect(given.filter((name) => name.startsWith('on') && !standIn.includes(`${name}?.(`))).toEqual([]);
   });
 });
 

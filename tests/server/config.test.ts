@@ -186,6 +186,32 @@ describe('configuration', () => {
     expect(PAYMENT_PAGE_ORIGINS).toEqual(['https://pay.example.com', 'https://www.paypal.com']);
   });
 
+  describe('with a client id of PayPal', () => {
+    const given = {
+      PAYPAL_CLIENT_ID: 'client-id-of-the-shop',
+      PAYMENT_PROVIDER_URL: 'https://pay.example.com',
+      PAYMENT_SCRIPT_ORIGINS: 'https://www.paypal.com',
+      PAYMENT_PAGE_ORIGINS: 'https://www.paypal.com',
+    };
+
+    it('authorises unless told to capture', () => {
+      expect(readConfig(given)).toMatchObject({ PAYPAL_INTENT: 'authorize' });
+      expect(readConfig({ ...given, PAYPAL_INTENT: 'capture' })).toMatchObject({ PAYPAL_INTENT: 'capture' });
+      expect(() => readConfig({ ...given, PAYPAL_INTENT: 'sale' })).toThrow('PAYPAL_INTENT: is authorize or capture');
+    });
+
+    it.each(['PAYMENT_SCRIPT_ORIGINS', 'PAYMENT_PAGE_ORIGINS', 'PAYMENT_PROVIDER_URL'])('needs %s', (name) => {
+      const { [name]: _one, ...others } = given as Record<string, string>;
+      expect(() => readConfig(others)).toThrow(`${name}: `);
+    });
+
+    it('refuses an id that could be more than one', () => {
+      expect(() => readConfig({ ...given, PAYPAL_CLIENT_ID: 'shop&merchant-id=x' })).toThrow(
+        'PAYPAL_CLIENT_ID: is no client id of PayPal',
+      );
+    });
+  });
+
   it.each(['no-such-file', '.', '/dev/null', 'package-lock.json'])('refuses %s as the file of Apple Pay', (path) => {
     expect(() => readConfig({ APPLE_PAY_DOMAIN_FILE: path })).toThrow(
       'APPLE_PAY_DOMAIN_FILE: is no file that can be read, of 1 to 65536 bytes',
@@ -204,6 +230,9 @@ describe('configuration', () => {
         PAYMENT_PROVIDER_URL: 'http://localhost',
         PAYMENT_PROVIDER_KEY: 'x'.repeat(16),
         PAYMENT_WEBHOOK_SECRET: 'x'.repeat(32),
+        PAYMENT_SCRIPT_ORIGINS: 'https://www.paypal.com',
+        PAYMENT_PAGE_ORIGINS: 'https://www.paypal.com',
+        PAYPAL_CLIENT_ID: 'client-id-of-the-shop',
         APPLE_PAY_DOMAIN_FILE: 'LICENSE',
         SESSION_KEYS: `k1:${'x'.repeat(32)}`,
         ORDER_LINK_KEYS: `k1:${'y'.repeat(32)}`,
@@ -216,6 +245,10 @@ describe('configuration', () => {
         TRANSLATION_URL: 'https://translate.example',
         TRANSLATION_KEY: 'k'.repeat(16),
         CUSTOMISER_URL: 'https://design.example',
+        PREVIEW_KEY: 'a value of editors',
+        CONTENT_DIR: 'src',
+        CONTENT_API_URL: 'https://content.example',
+        CONTENT_API_KEY: 'k'.repeat(16),
       }),
     );
     expect(documented.sort()).toEqual(known.sort());

@@ -65,6 +65,7 @@ describe('over HTTP', () => {
     },
     sandboxPayments: isAnswered('/sandbox/payments/v1/figtree.woff2'),
     blockGallery: isAnswered('/blocks'),
+    openPreview: isAnswered('/pre/fapi/server/time'),
     mailbox: isAnswered('/sandbox/mail'),
     botDefence: isAnswered('/sandbox/bot-defence/v1/person.js'),
     mock: isAnswered('/mock/fapi/server/time'),

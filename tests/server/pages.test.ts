@@ -116,6 +116,14 @@ describe('the page cache', () => {
     expect(ask(cache, '/en-us/p/b')?.status).toBe(200);
   });
 
+  it('drops every page when an editor changed something', async () => {
+    const cache = openCache();
+    await cache.keep('/en-us/p/a', rendered);
+    await cache.keep('/en-us/search?q=a', { ...rendered, tags: [] });
+    cache.invalidate(['content:*']);
+    expect(cache.counts().pages).toBe(0);
+  });
+
   it('keeps the pages without a query while any number of queries is asked for', async () => {
     const cache = new PageCache({ megabytes: 1, addressOf: (target) => target });
     await cache.keep('/en-us/p/a', rendered);

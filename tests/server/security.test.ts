@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '#src/server/security.ts';
+import { contentSecurityPolicy, securityHeaders } from '#src/server/security.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the opener policy of a shop in production', () => {
+  const site = { PUBLIC_URL: 'https://shop.example', MODE: 'production', PAYPAL_CLIENT_ID: undefined } as const;
+  const policyOf = (more: { PAYPAL_CLIENT_ID?: string }) =>
+    securityHeaders({ ...site, ...more })['cross-origin-opener-policy'];
+
+  it('cuts the page off from every window, unless the script of PayPal opens one', () => {
+    expect(policyOf({})).toBe('same-origin');
+    expect(policyOf({ PAYPAL_CLIENT_ID: 'client-id-of-the-shop' })).toBe('same-origin-allow-popups');
+  });
+});
 
 describe('the content security policy', () => {
   it('allows exactly the inline scripts that the page has', () => {
@@ -29,6 +40,11 @@ describe('the content security policy', () => {
     expect(policy).toContain(`script-src 'self' ${hash('one()')} https://pay.example.com;`);
     expect(policy).toMatch(/frame-src 'self' [^;]*https:\/\/pay\.example\.com https:\/\/www\.paypal\.com;/);
     expect(policy).toContain("form-action 'self' https://pay.example.com https://www.paypal.com;");
+    // What a script may run for, it may ask and show.
+    expect(policy).toContain("connect-src 'self' https://pay.example.com;");
+    expect(policy).toContain("img-src 'self' data: https://pay.example.com;");
+    expect(contentSecurityPolicy('<p>')).toContain("connect-src 'self';");
+    expect(contentSecurityPolicy('<p>')).toContain("img-src 'self' data:;");
     expect(contentSecurityPolicy('<p>')).not.toContain('https://pay.example.com');
     expect(contentSecurityPolicy('<p>')).toContain("form-action 'self';");
   });

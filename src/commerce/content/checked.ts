@@ -15,6 +15,10 @@ const isBlock = (value: unknown): value is AnyBlock =>
 /** Texts from a content system do not go into the log unless they look like an id. */
 const named = (value: unknown): string => (/^[\w-]{1,100}$/.test(String(value)) ? String(value) : 'unnamed');
 
+/** Returns the content of a call without a mode: below `/pre` the editors' working state (core 7). */
+export const contentFor = (content: CheckedContent, { isPreview }: { isPreview: boolean }): ContentSource =>
+  isPreview ? content.preview(null) : content;
+
 /** The number of defects that are told of a block. */
 const TOLD = 3;
 
@@ -29,19 +33,20 @@ const brokenBlock = ({ id, type, name }: AnyBlock, reasons: readonly string[]): 
 
 /** Content as shoppers see it. */
 export interface CheckedContent extends ContentSource {
-  /** The same as editors see it. */
-  preview: ContentSource;
+  /** The same as editors see it, as of a moment (milliseconds since the epoch), null for now. */
+  preview(at: number | null): ContentSource;
 }
 
-export const contentIn = (content: CheckedContent, mode: ContentMode): ContentSource =>
-  mode === 'preview' ? content.preview : content;
+/** Returns the content of a mode; `previewDateTime` is ignored for published content. */
+export const contentIn = (content: CheckedContent, mode: ContentMode, previewDateTime?: string): ContentSource =>
+  mode === 'preview' ? content.preview(previewDateTime === undefined ? null : Date.parse(previewDateTime)) : content;
 
 /**
  * Returns the same content without blocks that are unknown or not as their schema says, inner ones first: a shopper
  * sees the rest of the page. In preview the block's name and the reasons are in its place. Each is one line in the
  * log. The result for an object is cached.
  */
-export function checked(source: ContentSource, log: Log): CheckedContent {
+export function checked(content: ContentSource, log: Log): CheckedContent {
   const found = new WeakMap<object, readonly string[]>();
 
   /** Returns the defects of a block whose inner ones were checked; logs them once for each object of the source. */
@@ -69,7 +74,7 @@ export function checked(source: ContentSource, log: Log): CheckedContent {
     if (defects.length > 0) return mode === 'preview' ? [brokenBlock(block, defects)] : [];
     return [mode === 'preview' ? kept(one, mode) : block];
   };
-  const checkedIn = (mode: ContentMode): ContentSource => {
+  const checkedIn = (source: ContentSource, mode: ContentMode): ContentSource => {
     const known = new WeakMap<object, unknown>();
     const check = <Given>(given: Given): Given => {
       if (typeof given !== 'object' || given === null) return given;
@@ -86,5 +91,14 @@ export function checked(source: ContentSource, log: Log): CheckedContent {
       searchBlocks: async (...asked) => check(await source.searchBlocks(...asked)),
     };
   };
-  return { ...checkedIn('publish'), preview: checkedIn('preview') };
+  const previews = new WeakMap<ContentSource, ContentSource>();
+  return {
+    ...checkedIn(content, 'publish'),
+    preview: (at) => {
+      const source = content.working?.(at) ?? content;
+      const known = previews.get(source) ?? checkedIn(source, 'preview');
+      previews.set(source, known);
+      return known;
+    },
+  };
 }

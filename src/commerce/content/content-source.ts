@@ -2,10 +2,12 @@ import type {
   Article,
   ArticleFacet,
   CategoryContent,
+  ContentChild,
   ContentBlock,
   ContentFragment,
   ContentPage,
   ContentSearchType,
+  ContentShowcase,
   ContentTarget,
   Footer,
   Locale,
@@ -33,6 +35,11 @@ export interface ContentDocument {
   content: object;
   /** The content of a page. */
   page?: ContentPage;
+}
+
+/** Which content is listed, as in the query of the call. */
+export interface ShowcaseWish extends Record<string, string> {
+  docType: string;
 }
 
 /**
@@ -64,6 +71,15 @@ export interface ContentSource {
   pageFor(words: string, locale: Locale): Later<string | null>;
   /** Returns slugs of help pages to show beside products for a query, which may be incomplete; the best first. */
   pagesFor(words: string, locale: Locale): Later<readonly string[]>;
+  /** Returns the list of the preview's controls. Absent: it is made from the documents. */
+  showcase?(wish: ShowcaseWish, locale: Locale): Later<ContentShowcase>;
+  /** Returns the pages below a page; null if there is none. Absent: they are found among the documents. */
+  children?(parent: string, locale: Locale): Later<readonly ContentChild[] | null>;
+  /**
+   * Returns the editors' working state as of a moment (milliseconds since the epoch), null for now; the same object
+   * while nothing changes. Absent: it is what is published.
+   */
+  working?(at: number | null): ContentSource;
 }
 
 /** A shop without editorial content. */

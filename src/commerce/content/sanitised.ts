@@ -56,6 +56,12 @@ export function sanitised(source: ContentSource, options: ContentOptions = { use
     if (!known.has(given)) known.set(given, cleaned(given, '', options));
     return known.get(given) as Given;
   };
+  const sources = new WeakMap<ContentSource, ContentSource>();
+  const cleanOf = (of: ContentSource): ContentSource => {
+    const before = sources.get(of) ?? sanitised(of, options);
+    sources.set(of, before);
+    return before;
+  };
   return {
     menu: async (...asked) => clean(await source.menu(...asked)),
     footer: async (...asked) => clean(await source.footer(...asked)),
@@ -71,5 +77,8 @@ export function sanitised(source: ContentSource, options: ContentOptions = { use
     searchBlocks: async (...asked) => clean(await source.searchBlocks(...asked)),
     pageFor: (...asked) => source.pageFor(...asked),
     pagesFor: (...asked) => source.pagesFor(...asked),
+    ...(source.showcase ? { showcase: source.showcase } : {}),
+    ...(source.children ? { children: source.children } : {}),
+    ...(source.working ? { working: (at: number | null) => cleanOf(source.working?.(at) ?? source) } : {}),
   };
 }

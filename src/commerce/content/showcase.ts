@@ -1,4 +1,5 @@
 import type { ContentItem, Locale } from '#openapi/generated/waymark.gen.ts';
+import { blocksIn } from './blocks-in.ts';
 import type { ContentDocument, ContentSource } from './content-source.ts';
 
 interface Wish {
@@ -11,13 +12,6 @@ interface Found {
   name: string;
 }
 
-/** Returns every object inside a value that has an id and a type: the blocks of a document, inner ones, too. */
-function blocksIn(value: unknown): Record<string, unknown>[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(blocksIn);
-  return 'id' in value && 'type' in value ? [value as Record<string, unknown>, ...inner] : inner;
-}
-
 /** Returns what a document is, or has, of the type that is looked for: itself, or its blocks. */
 function foundIn({ kind, id, name, content }: ContentDocument, { docType, layoutVariant }: Wish): Found[] {
   if (kind === docType) return layoutVariant === undefined ? [{ id, name }] : [];
@@ -25,6 +19,17 @@ function foundIn({ kind, id, name, content }: ContentDocument, { docType, layout
     .filter((block) => block['type'] === docType)
     .filter((block) => layoutVariant === undefined || block['variant'] === layoutVariant)
     .map((block) => ({ id: String(block['id']), name: String(block['name'] ?? block['title'] ?? block['id']) }));
+}
+
+/** Returns the path of a page that shows a document: its own, that of a page which opens it, or home for a pop-up. */
+function urlOf(document: ContentDocument, documents: readonly ContentDocument[]): string | undefined {
+  const pathOf = (slug: string): string => (slug === 'home' ? '/' : `/${slug}`);
+  if (document.page) return pathOf(document.page.slug);
+  if (document.kind === 'popup') return '/';
+  const shown = documents.find(
+    ({ page, content }) => page && JSON.stringify(content).includes(`"fragmentId":"${document.id}"`),
+  );
+  return shown?.page && pathOf(shown.page.slug);
 }
 
 /**
@@ -41,7 +46,15 @@ export async function showcase(source: ContentSource, wish: Wish, locale: Locale
       const refers = ({ id: own, text }: (typeof texts)[number]): boolean =>
         own !== id && text.includes(`"${document.kind === wish.docType ? 'fragmentId' : 'id'}":"${id}"`);
       const referrersCount = texts.filter(refers).length;
-      items.set(id, { id, name: name.slice(0, 160), referrersCount, modificationDate: document.modificationDate });
+      const { modificationDate } = document;
+      const url = urlOf(document, documents);
+      items.set(id, {
+        id,
+        name: name.slice(0, 160),
+        referrersCount,
+        modificationDate,
+        ...(url === undefined ? {} : { url }),
+      });
     }
   }
   return [...items.values()];

@@ -322,5 +322,13 @@ export const migrations: readonly Migration[] = [
       "CREATE INDEX \"review_pictures_unsent\" ON \"review_pictures\" USING btree (\"added_at\") WHERE review_id IS NULL;",
       "UPDATE \"questions\" SET \"doc\" = \"doc\" || '{\"language\": \"en\"}';"
     ]
+  },
+  {
+    "tag": "0030_event_registrations",
+    "hash": "6ab971cc7be29106ead32f5313287ff3b857d65c4edff83371afbb838250b7cc",
+    "statements": [
+      "CREATE TABLE \"event_registrations\" (\n\t\"owner\" text NOT NULL,\n\t\"event_id\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\t\"registered_at\" timestamp with time zone NOT NULL,\n\t\"ends_at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"event_registrations_owner_event_id_pk\" PRIMARY KEY(\"owner\",\"event_id\")\n);",
+      "CREATE INDEX \"event_registrations_ends\" ON \"event_registrations\" USING btree (\"ends_at\");"
+    ]
   }
 ];

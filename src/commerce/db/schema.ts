@@ -4,6 +4,7 @@
 export * from './schema.audit.ts';
 export * from './schema.catalogue.ts';
 export * from './schema.counting.ts';
+export * from './schema.event-registrations.ts';
 export * from './schema.favorites.ts';
 export * from './schema.limits.ts';
 export * from './schema.loyalty.ts';

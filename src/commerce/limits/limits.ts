@@ -13,6 +13,7 @@ export type Guessable =
   | 'agreement'
   | 'paymentSession'
   | 'paymentApproval'
+  | 'paymentUpdate'
   | 'resetRequest'
   | 'resetLink'
   | 'signUp'
@@ -110,6 +111,11 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   paymentApproval: [
     { by: 'target', points: 60, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 1000, seconds: HOUR, over: 'refuse' },
+  ],
+  // Limits calls to the payment provider: each choice in PayPal's window makes one.
+  paymentUpdate: [
+    { by: 'target', points: 200, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 3000, seconds: HOUR, over: 'refuse' },
   ],
   // Limits emails, not guesses: each request sends one, whoever asks.
   resetRequest: [

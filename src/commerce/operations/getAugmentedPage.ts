@@ -6,8 +6,12 @@ import { publicly } from './publicly.ts';
 
 export const getAugmentedPage =
   (content: CheckedContent): Handler<'getAugmentedPage'> =>
-  async ({ params, context }) => {
-    const body = await augmentedPage(contentIn(content, params.mode), slugOf(params.page), params.siteId);
+  async ({ params, query, context }) => {
+    const body = await augmentedPage(
+      contentIn(content, params.mode, query.previewDateTime),
+      slugOf(params.page),
+      params.siteId,
+    );
     if (!body) throw new CommerceError('API404', 404, { field: '/path/page' });
     return publicly(body, context, params.mode);
   };

@@ -6,8 +6,8 @@ import { publicly } from './publicly.ts';
 
 export const getContentPage =
   (content: CheckedContent): Handler<'getContentPage'> =>
-  async ({ params, context }) => {
-    const body = await contentIn(content, params.mode).page(slugOf(params.page), params.siteId);
+  async ({ params, query, context }) => {
+    const body = await contentIn(content, params.mode, query.previewDateTime).page(slugOf(params.page), params.siteId);
     if (!body) throw new CommerceError('API404', 404, { field: '/path/page' });
     return publicly(body, context, params.mode);
   };

@@ -1,12 +1,17 @@
-import type { ContentSource } from '../content/content-source.ts';
+import { type CheckedContent, contentIn } from '../content/checked.ts';
 import type { Handler } from '../contract.ts';
 import { publicly } from './publicly.ts';
 
 export const getFooter =
-  (content: ContentSource): Handler<'getFooter'> =>
-  async ({ params, context }) =>
+  (content: CheckedContent): Handler<'getFooter'> =>
+  async ({ params, query, context }) =>
     publicly(
-      (await content.footer(params.siteId)) ?? { columns: [], social: [], legal: [], copyright: '' },
+      (await contentIn(content, params.mode, query.previewDateTime).footer(params.siteId)) ?? {
+        columns: [],
+        social: [],
+        legal: [],
+        copyright: '',
+      },
       context,
       params.mode,
     );

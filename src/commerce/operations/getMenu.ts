@@ -1,8 +1,15 @@
-import type { ContentSource } from '../content/content-source.ts';
+import { type CheckedContent, contentIn } from '../content/checked.ts';
 import type { Handler } from '../contract.ts';
 import { publicly } from './publicly.ts';
 
 export const getMenu =
-  (content: ContentSource): Handler<'getMenu'> =>
-  async ({ params, context }) =>
-    publicly((await content.menu(params.siteId)) ?? { opensOn: 'click', items: [] }, context, params.mode);
+  (content: CheckedContent): Handler<'getMenu'> =>
+  async ({ params, query, context }) =>
+    publicly(
+      (await contentIn(content, params.mode, query.previewDateTime).menu(params.siteId)) ?? {
+        opensOn: 'click',
+        items: [],
+      },
+      context,
+      params.mode,
+    );

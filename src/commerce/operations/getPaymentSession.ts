@@ -90,7 +90,7 @@ async function plan(
   const isExpress = isPayPal && query.context === 'PAYPAL_EXPRESS';
   const { firstName = '', lastName = '' } = cart.doc.billingAddress ?? {};
   if (totals.remainingToPay === 0 || (!lastName && !isExpress)) throw new CommerceError('PAY400', 409);
-  const { environment, form } = await providerSays(() =>
+  const { environment, form, orderId } = await providerSays(() =>
     deps.payments.openPlan({
       method: isPayPal ? 'paypal' : 'pay-later',
       locale,
@@ -105,5 +105,6 @@ async function plan(
   );
   if (!form) throw new CommerceError('PAY400', 409);
   const meta = { environment: environmentOf(environment), clientKey: '', brands: [] };
-  return { status: 200, body: { success: true, provider: providerOf(environment), locale, meta, form } };
+  const body = { success: true, provider: providerOf(environment), locale, meta, form };
+  return { status: 200, body: { ...body, ...(orderId === undefined ? {} : { orderId }) } };
 }

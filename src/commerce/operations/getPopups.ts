@@ -4,5 +4,9 @@ import { publicly } from './publicly.ts';
 
 export const getPopups =
   (content: CheckedContent): Handler<'getPopups'> =>
-  async ({ params, context }) =>
-    publicly({ popups: [...(await contentIn(content, params.mode).popups(params.siteId))] }, context, params.mode);
+  async ({ params, query, context }) =>
+    publicly(
+      { popups: [...(await contentIn(content, params.mode, query.previewDateTime).popups(params.siteId))] },
+      context,
+      params.mode,
+    );

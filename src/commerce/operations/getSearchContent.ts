@@ -7,7 +7,12 @@ export const getSearchContent =
   (content: CheckedContent): Handler<'getSearchContent'> =>
   async ({ params, query, context }) =>
     publicly(
-      await searchContent(contentIn(content, params.mode), params.searchType, query, params.siteId),
+      await searchContent(
+        contentIn(content, params.mode, query.previewDateTime),
+        params.searchType,
+        query,
+        params.siteId,
+      ),
       context,
       params.mode,
     );

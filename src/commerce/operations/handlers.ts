@@ -12,11 +12,13 @@ import type { Handlers } from '../contract.ts';
 import type { FunnelBook } from '../funnel/funnel.ts';
 import type { Keys } from '../keys.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Meter } from '../meter.ts';
 import type { SmsSender } from '../mail/sms-sender.ts';
 import type { LinkCodes } from '../auth/link-codes.ts';
 import type { SmsCodes } from '../subscriptions/sms-codes.ts';
 import type { ReadPlanTerms } from '../payments/plan-terms.ts';
 import type { Translations } from '../reviews/translations.ts';
+import type { PayPalScript } from '../payments/paypal-script.ts';
 import { StoreDirectory, storeReader } from '../utilities/stores.ts';
 import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
 import { addBillingAddress } from './addBillingAddress.ts';
@@ -71,6 +73,7 @@ import { getOrderOfCart } from './getOrderOfCart.ts';
 import { getPaymentApproval } from './getPaymentApproval.ts';
 import { getPaymentMethods } from './getPaymentMethods.ts';
 import { getPaymentSession } from './getPaymentSession.ts';
+import { getPayPalScript } from './getPayPalScript.ts';
 import { getPageChildren } from './getPageChildren.ts';
 import { getPopups } from './getPopups.ts';
 import { getShowcase } from './getShowcase.ts';
@@ -126,6 +129,7 @@ import { saveItemForLater } from './saveItemForLater.ts';
 import { searchCollectionPoints } from './searchCollectionPoints.ts';
 import { searchProducts } from './searchProducts.ts';
 import { searchStores } from './searchStores.ts';
+import { registerForEvent } from './registerForEvent.ts';
 import { sendContactRequest } from './sendContactRequest.ts';
 import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
 import { setFavouriteStore } from './setFavouriteStore.ts';
@@ -140,9 +144,11 @@ import { trackOrder } from './trackOrder.ts';
 import { updateAddress } from './updateAddress.ts';
 import { updateConsumer } from './updateConsumer.ts';
 import { updateItem } from './updateItem.ts';
+import { updatePaymentSession } from './updatePaymentSession.ts';
 import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
 import { updateSavedCard } from './updateSavedCard.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
+import { validateResponse } from './validateResponse.ts';
 import { validateShippingAddress } from './validateShippingAddress.ts';
 import { askQuestion } from './askQuestion.ts';
 import { flagReview } from './flagReview.ts';
@@ -171,6 +177,7 @@ import { getLocationSelector } from './getLocationSelector.ts';
 import { getSearchHub } from './getSearchHub.ts';
 import { getShopPage } from './getShopPage.ts';
 import { getUtility } from './getUtility.ts';
+import { ingestTelemetry } from './ingestTelemetry.ts';
 import { createWarrantyCase } from './createWarrantyCase.ts';
 
 /** What the operations need, all together. */
@@ -183,6 +190,9 @@ export interface OperationDeps
   /** Editorial content. */
   content: CheckedContent;
   funnel: FunnelBook;
+  meter: Meter;
+  /** True if tools for whoever builds on the contract answer. */
+  allowsMock: boolean;
   /** True if anybody may read the counts of chart events. */
   showsFunnel: boolean;
   /** True if a shopper is told when a size is back. */
@@ -191,6 +201,7 @@ export interface OperationDeps
   showsLowestPrice: boolean;
   usesCloudinary: boolean;
   customiserUrl: string | null;
+  payPalScript: PayPalScript | null;
   /** Points of a new member of the loyalty programme. */
   welcomePoints: number;
   keys: Keys;
@@ -239,6 +250,7 @@ const makers = {
   getPaymentApproval,
   getPaymentMethods,
   getPaymentSession,
+  getPayPalScript,
   getReviewPicture,
   getReviews,
   getSavedCards,
@@ -269,6 +281,7 @@ const makers = {
   saveAddress,
   saveCard,
   saveItemForLater,
+  registerForEvent,
   sendContactRequest,
   sendDeviceFingerprint,
   setFavouriteStore,
@@ -281,6 +294,7 @@ const makers = {
   updateAddress,
   updateConsumer,
   updateItem,
+  updatePaymentSession,
   updatePriceAdjustment,
   updateSavedCard,
   updateSavedForLater,
@@ -383,6 +397,9 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   searchCollectionPoints: searchCollectionPoints(deps.database),
   searchProducts: searchProducts(deps.browsing, deps.content),
   searchStores: searchStores(deps.catalogue),
+  validateResponse: validateResponse(deps.allowsMock),
+  // Counts of what pages note.
+  ingestTelemetry: ingestTelemetry(deps.meter),
   // Counts of chart events.
   addCounts: addCounts(deps.funnel),
   getFunnel: getFunnel(deps.funnel, deps.showsFunnel),

@@ -77,6 +77,10 @@ const answers = {
   ]),
   planSession: z.object({
     environment: z.string(),
+    orderId: z
+      .string()
+      .regex(/^[\w-]{8,64}$/)
+      .optional(),
     form: z
       .object({ method: z.enum(['GET', 'POST']), action: z.url(), fields: z.record(z.string(), z.string()) })
       .nullable(),
@@ -105,6 +109,7 @@ const answers = {
       })
       .optional(),
   }),
+  updated: z.object({ isUpdated: z.literal(true) }),
   cancelled: z.object({ isCancelled: z.boolean() }),
   error: z.object({ error: z.object({ code: z.string(), message: z.string() }) }),
 };
@@ -258,6 +263,15 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
     saveCard: ({ idempotencyKey, ...body }) =>
       charge({ method: 'POST', path: 'instruments', body, idempotencyKey }, answers.saved),
     openPlan: (body) => ask({ method: 'POST', path: 'plans', body }, answers.planSession),
+    async updateOrder({ orderId, ...body }) {
+      const path = `plans/${encodeURIComponent(orderId)}/update`;
+      try {
+        return (await ask({ method: 'POST', path, body }, answers.updated)).isUpdated;
+      } catch (error) {
+        if (error instanceof PaymentProviderError && error.code === 'not-found') return false;
+        throw error;
+      }
+    },
     async planTerms() {
       try {
         return await ask({ method: 'GET', path: 'plans/terms' }, answers.planTerms);

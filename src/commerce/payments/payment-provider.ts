@@ -39,6 +39,12 @@ export interface PaymentProvider {
    * PaymentProviderError.
    */
   openPlan(request: PlanRequest): Promise<PlanSession>;
+  /**
+   * Tells an order at PayPal that the shopper has not agreed to yet what the cart costs now, and how it can be
+   * delivered. False if the provider has no such order of this cart. Throws a PaymentProviderError, also if the amount
+   * is above `express.most`.
+   */
+  updateOrder(request: OrderUpdate): Promise<boolean>;
   /** Returns the terms of the lender; null if it lends nothing. Throws a PaymentProviderError. */
   planTerms(): Promise<PlanTerms | null>;
   /**
@@ -112,8 +118,31 @@ export interface PlanRequest {
   returnUrl: string;
 }
 
+export interface OrderUpdate {
+  /** Of the session that opened it. */
+  orderId: string;
+  /** The cart that it was opened for. */
+  reference: string;
+  currency: string;
+  amount: number;
+  deliveries: Delivery[];
+}
+
+/** A delivery that the shopper can choose in PayPal's window. */
+export interface Delivery {
+  id: string;
+  label: string;
+  amount: number;
+  isChosen: boolean;
+}
+
 export interface PlanSession {
   environment: string;
+  /**
+   * Of PayPal: its order, for the window of its script. `readPlan` and `authorise` take it as an approval once the
+   * shopper has agreed in the window.
+   */
+  orderId?: string | undefined;
   form: { method: 'GET' | 'POST'; action: string; fields: Record<string, string> } | null;
 }
 

@@ -153,6 +153,7 @@ export const batches: Record<RetentionSetting, End> = {
     )[0]?.deleted ?? 0,
   RETENTION_STOCK_ALERTS: deleteRows('stock_alerts', 'id', 'created_at < $1::timestamptz'),
   RETENTION_CONTACT_REQUESTS: deleteRows('contact_requests', 'number', 'created_at < $1::timestamptz'),
+  RETENTION_EVENT_REGISTRATIONS: deleteRows('event_registrations', '(owner, event_id)', 'ends_at < $1::timestamptz'),
   RETENTION_UNCONFIRMED_SUBSCRIPTIONS: deleteRows(
     'subscriptions',
     'id',

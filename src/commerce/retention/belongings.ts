@@ -72,6 +72,7 @@ export const belongings = {
     downloads: 'number, email, created_at, doc AS request',
     ends: 'delete',
   },
+  eventRegistrations: owned('event_registrations', 'event_id, email, registered_at, doc AS registration'),
   // The proof of the consent stays, without the person.
   subscriptions: {
     table: 'subscriptions',

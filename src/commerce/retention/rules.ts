@@ -106,6 +106,12 @@ export const retentionRules = {
     after: 'the shopper wrote',
     ends: 'the message is deleted',
   },
+  RETENTION_EVENT_REGISTRATIONS: {
+    table: 'event_registrations',
+    default: '30d',
+    after: 'the last day of the event (catalogue 7)',
+    ends: 'the registration is deleted',
+  },
   RETENTION_UNCONFIRMED_SUBSCRIPTIONS: {
     table: 'subscriptions',
     default: '30d',

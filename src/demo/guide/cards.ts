@@ -60,20 +60,21 @@ export const cardSections: GuideSection[] = [
     lines: [
       {
         name: 'The button of the cart or the mini cart',
-        causes: 'A stand-in of PayPal: its first address leads to the review, without anything typed.',
+        causes:
+          'A stand-in of PayPal’s window, which shows the total of each address and delivery: its first address leads to the review, without anything typed.',
       },
       {
         name: 'Its address without a phone number',
         causes: 'The checkout shows what is known, and asks for the rest.',
       },
-      { name: 'Its address in Oslo', causes: 'The shop does not ship there: the checkout asks for an address.' },
+      { name: 'Its address in Oslo', causes: 'The shop does not ship there: the window asks for another address.' },
       {
         name: 'The Apple Pay button of the cart',
         causes: 'A stand-in of the sheet: addresses at home, in Oslo and with a city that is too long.',
       },
       {
         name: 'Choose PayPal at the payment',
-        causes: 'The same page for one amount, with the last names of “Pay later”.',
+        causes: 'PayPal’s page, for one amount, with the last names of “Pay later”.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { WalletContact } from '#src/domain/apple-pay.ts';
 
-/** The part of Apple Pay JS, version 3, that the shop uses. Amounts are decimal texts: `129.30`. */
+/** The part of Apple Pay JS that the shop uses, the same in versions 3 to 14. Amounts are decimal texts: `129.30`. */
 export interface LineItem {
   label: string;
   amount: string;
@@ -58,6 +58,7 @@ declare global {
       new (version: number, request: PaymentRequest): WalletSession;
       readonly STATUS_SUCCESS: number;
       readonly STATUS_FAILURE: number;
+      supportsVersion(this: void, version: number): boolean;
       canMakePayments(): boolean;
     };
     ApplePayError?: new (code: string, contactField?: string, message?: string) => object;

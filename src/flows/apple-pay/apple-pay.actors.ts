@@ -8,10 +8,11 @@ import { unwrap } from '#src/api/problem.ts';
 import { addressOfContact } from '#src/domain/apple-pay.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { askForToken } from '#src/flows/bot-defence/index.ts';
+import { givenAddress } from '#src/flows/shared/given-address.ts';
 import { placeOrder, showConfirmation } from '#src/flows/shared/placing.actors.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { changeOwn, emptyOwn, makeOwn, PRODUCT, type WalletChange } from './own-cart.actors.ts';
-import { openSheet, type SheetWords } from './sheet.ts';
+import { openSheet, sheetVersion, type SheetWords } from './sheet.ts';
 
 const loaded = new Map<string, Promise<void>>();
 
@@ -31,9 +32,6 @@ function loadStandIn(): Promise<void> {
 
 const isSame = (one: Address | undefined, other: Address | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** Returns an address as a request may have it. */
-const given = ({ id: _id, addressId: _addressId, ...address }: Address): Address => address;
 
 interface Surroundings {
   cart: CartRef;
@@ -56,7 +54,8 @@ export const createApplePayActors = ({ cart, locale, router, words }: Surroundin
   return {
     detect: fromPromise(async () => {
       await loadStandIn();
-      return window.ApplePaySession?.canMakePayments() ?? false;
+      const { ApplePaySession: Session } = window;
+      return Session !== undefined && sheetVersion(Session) !== null && Session.canMakePayments();
     }),
     sheet: fromCallback<SheetCommand, { cart: Cart | null; item: WalletItem | null }>(
       ({ input, sendBack, receive }) => {
@@ -116,13 +115,15 @@ export const createApplePayActors = ({ cart, locale, router, words }: Surroundin
       if (!isSame(now?.billingAddress, billing))
         await requestChange(
           cart,
-          billing ? { operation: 'addBillingAddress', address: given(billing) } : { operation: 'removeBillingAddress' },
+          billing
+            ? { operation: 'addBillingAddress', address: givenAddress(billing) }
+            : { operation: 'removeBillingAddress' },
         );
       if (!isSame(now?.shippingAddress, shipping))
         await requestChange(
           cart,
           shipping
-            ? { operation: 'addShippingAddress', addresses: [given(shipping)] }
+            ? { operation: 'addShippingAddress', addresses: [givenAddress(shipping)] }
             : { operation: 'removeShippingAddress' },
         );
       return undefined;

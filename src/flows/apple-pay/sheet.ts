@@ -12,7 +12,15 @@ export interface SheetWords {
   faults: Record<ContactFault, string>;
 }
 
-const VERSION = 3;
+/** Versions of Apple Pay JS that the sheet can be opened in; errors of a contact need the least. */
+const LATEST = 14;
+const LEAST = 3;
+
+/** Returns the highest version that the device has; null if none can show the sheet. */
+export function sheetVersion({ supportsVersion }: NonNullable<Window['ApplePaySession']>): number | null {
+  for (let version = LATEST; version >= LEAST; version -= 1) if (supportsVersion(version)) return version;
+  return null;
+}
 
 const decimal = (amount: number): string => (amount / 100).toFixed(2);
 
@@ -72,7 +80,8 @@ interface Surroundings {
 /** Opens the sheet of the device's wallet, in the press of the button. Returns what closes it. Throws if it cannot. */
 export function openSheet({ cart, item, country, words, tell, receive }: Surroundings): () => void {
   const { ApplePaySession: Session, ApplePayError: WalletError } = window;
-  if (!Session) throw new Error('the device has no Apple Pay');
+  const version = Session ? sheetVersion(Session) : null;
+  if (!Session || version === null) throw new Error('the device has no Apple Pay');
   let shown = cart;
   let asked: 'contact' | 'method' = 'contact';
   let isOver = false;
@@ -82,7 +91,7 @@ export function openSheet({ cart, item, country, words, tell, receive }: Surroun
   const errorOf = (code: string, field: string | undefined, message: string): object[] =>
     WalletError ? [new WalletError(code, field, message)] : [];
 
-  const session = new Session(VERSION, {
+  const session = new Session(version, {
     countryCode: country,
     currencyCode: (cart ?? item)?.currency ?? '',
     merchantCapabilities: ['supports3DS'],

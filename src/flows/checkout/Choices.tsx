@@ -14,6 +14,7 @@ import {
   selectStage,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { partPayments } from '#src/domain/part-payments.ts';
 import { AddressLines } from '#src/flows/shared/AddressLines.tsx';
 import { useDeliveryWhen } from '#src/flows/shared/useDeliveryWhen.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
@@ -134,8 +135,8 @@ function useRows(actor: CheckoutRef): Row[] {
   if (isAtAddress) return collected ? [collected] : [];
   const isAtSummary = step === 'summary';
   const payments = [
-    ...cart.payment_instruments.flatMap((instrument) =>
-      instrument.amount > 0 ? [`${instrumentName(instrument)}: ${money(instrument.amount, cart.currency)}`] : [],
+    ...partPayments(cart.payment_instruments).map(
+      (instrument) => `${instrumentName(instrument)}: ${money(instrument.amount, cart.currency)}`,
     ),
     ...(card && cart.totals.remainingToPay > 0 ? [paymentName(card)] : []),
   ];

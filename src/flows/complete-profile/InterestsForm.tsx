@@ -3,6 +3,7 @@ import {
   type CompleteProfileRef,
   selectFailure,
   selectIsBusy,
+  selectIsEdit,
 } from '#machines/complete-profile/complete-profile.selectors.ts';
 import type { Known } from '#machines/complete-profile/complete-profile.types.ts';
 import { interests, interestsIn, storedInterests } from '#src/domain/interests.ts';
@@ -28,6 +29,7 @@ export function InterestsForm({ actor, known }: { actor: CompleteProfileRef; kno
   const i = useText(interestsText);
   const nameOf = useInterestName();
   const isBusy = useSelector(actor, selectIsBusy);
+  const isEdit = useSelector(actor, selectIsEdit);
   const failure = useSelector(actor, selectFailure);
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
@@ -58,7 +60,7 @@ export function InterestsForm({ actor, known }: { actor: CompleteProfileRef; kno
           defaultSelected={stored}
         />
         <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
-          {t('save')}
+          {t(isEdit ? 'saveAlone' : 'save')}
         </Button>
       </Form>
     </StepFrame>

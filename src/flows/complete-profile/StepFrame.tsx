@@ -5,6 +5,7 @@ import {
   selectCount,
   selectHasBack,
   selectIsBusy,
+  selectIsEdit,
   selectPlace,
 } from '#machines/complete-profile/complete-profile.selectors.ts';
 import { focusStep } from '#src/flows/shared/focusStep.ts';
@@ -20,6 +21,7 @@ export function StepFrame({ actor, body, children }: { actor: CompleteProfileRef
   const t = useText(completeProfileText);
   const place = useSelector(actor, selectPlace);
   const count = useSelector(actor, selectCount);
+  const isEdit = useSelector(actor, selectIsEdit);
   const hasBack = useSelector(actor, selectHasBack);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
@@ -41,7 +43,7 @@ export function StepFrame({ actor, body, children }: { actor: CompleteProfileRef
           page="/account"
           onPress={() => actor.send({ type: 'step.skipped' })}
         >
-          {t('later')}
+          {t(isEdit ? 'cancel' : 'later')}
         </PageButton>
         {place > 0 && hasBack && (
           <Button variant="quiet" isWide disabled={isBusy} onClick={() => actor.send({ type: 'step.reversed' })}>

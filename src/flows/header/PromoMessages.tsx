@@ -13,16 +13,27 @@ const list = css`
   padding: 0;
   list-style: none;
 
-  & > li:not(:first-child) {
-    display: none;
+  /* One message has the line; the others are beside it, to swipe to. Its ends are for the button that pauses them. */
+  @media ${media.belowLg} {
+    justify-content: start;
+    gap: 0;
+    margin-inline: 1.5rem;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+    scroll-behavior: smooth;
+    scrollbar-width: none;
 
-    @media ${media.lg} {
-      display: list-item;
+    & > li {
+      display: grid;
+      align-content: center;
+      flex: 0 0 100%;
+      scroll-snap-align: start;
     }
   }
 `;
 
-/** The line above the header; a phone shows only the first message. */
+/** The line above the header. Its messages change by themselves once the page is idle (turnPromos.tsx). */
 export function PromoMessages({ messages }: { messages: PromoBarBlock['messages'] }) {
   const locale = useLocale();
   return (

@@ -5,6 +5,7 @@ import type { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machin
 import { selectExpanded, selectIsOpen } from '#machines/mobile-menu/mobile-menu.selectors.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { BenefitBar } from '#src/flows/benefit-bar/index.ts';
 import { MenuTitle } from '#src/flows/mega-menu/index.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -45,12 +46,23 @@ const row = css`
 `;
 
 const benefits = css`
+  position: relative;
   display: grid;
   gap: ${space[1]};
   margin-block: ${space[5]} ${space[4]};
   padding: ${space[4]};
   border-radius: ${radius.md};
   background: ${colour.mossSoft};
+
+  &[hidden] {
+    display: none;
+  }
+
+  & > button {
+    position: absolute;
+    inset-block-start: ${space[1]};
+    inset-inline-end: ${space[1]};
+  }
 `;
 
 /** The open navigation: an accordion of the first level (catalogue 4). */
@@ -111,8 +123,9 @@ export default function MobileMenuPanel({
         </ul>
       </nav>
       {benefitBar && (
-        <div className={benefits}>
+        <div id={`bar-${benefitBar.id}`} className={benefits}>
           <Text weight="bold">{benefitBar.title}</Text>
+          {benefitBar.showCloseButton && <BenefitBar id={benefitBar.id} title={benefitBar.title} />}
           {benefitBar.targets?.map(({ url, text }) => (
             <Link key={url} href={inLocale(locale, url)} variant="standalone">
               {text}

@@ -5,10 +5,14 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { NewsletterView } from './NewsletterView.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** The dialog `newsletter`, which the form of the footer opens with the email address that was typed. */
+/** The dialog `newsletter`: the form of the footer opens it with what was typed, a target of editors without. */
 export default function Newsletter({ isOpen, onClose, data }: DialogViewProps) {
   const t = useText(newsletterText);
-  const actor = useNewsletter({ email: String(data.email ?? ''), isPosted: false, failure: null });
+  const actor = useNewsletter({
+    email: data.email === undefined ? null : String(data.email),
+    isPosted: false,
+    failure: null,
+  });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} size="sm">
       <NewsletterView actor={actor} />

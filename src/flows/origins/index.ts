@@ -1,2 +1,2 @@
-export { mayNote, noteOrigin } from './note-origin.ts';
+export { mayNote, notedOrigin, noteOrigin } from './note-origin.ts';
 export { type Beginning, watchOrigins } from './watchOrigins.ts';

@@ -17,6 +17,17 @@ export function keyOfPage(pathname: string): string | null {
   return product && originKey(product.id);
 }
 
+/** Returns how the shopper came to the product of this path; null on other pages, and where nothing was noted. */
+export function notedOrigin(pathname: string): InteractionOrigin | null {
+  const key = keyOfPage(pathname);
+  try {
+    return key === null ? null : (sessionStorage.getItem(key) as InteractionOrigin | null);
+  } catch {
+    // A browser that stores nothing remembers no origins.
+    return null;
+  }
+}
+
 /** Remembers in this tab how the shopper came to the product of this path. The last way counts. */
 export function noteOrigin(origin: InteractionOrigin, pathname: string): void {
   const key = keyOfPage(pathname);

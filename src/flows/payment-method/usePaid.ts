@@ -1,4 +1,5 @@
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { partPayments } from '#src/domain/part-payments.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { useInstrumentName } from './useInstrumentName.ts';
 
@@ -9,7 +10,8 @@ export function usePaid({
 }: Pick<Cart, 'payment_instruments' | 'currency'>) {
   const nameOf = useInstrumentName();
   const money = useMoney();
-  return instruments.flatMap((instrument) =>
-    instrument.amount > 0 ? [{ label: nameOf(instrument), value: money(-instrument.amount, currency) }] : [],
-  );
+  return partPayments(instruments).map((instrument) => ({
+    label: nameOf(instrument),
+    value: money(-instrument.amount, currency),
+  }));
 }

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
-import { type PayPalRef, selectFault, selectIsBusy } from '#machines/paypal/paypal.selectors.ts';
+import { type PayPalRef, selectFault, selectHasWindow, selectIsBusy } from '#machines/paypal/paypal.selectors.ts';
 import type { PayPalPurchase } from '#machines/paypal/paypal.types.ts';
+import type { Places } from './paypal.actors.ts';
 import { payPalText } from '#src/messages/paypal.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
@@ -27,26 +28,41 @@ const gold = css`
   }
 `;
 
+/** Of PayPal's button; shown as soon as PayPal puts it there. */
+const place = css`
+  &:empty {
+    display: none;
+  }
+`;
+
 interface Props {
   actor: PayPalRef;
+  places: Pick<Places, 'button'>;
   /** What a press pays; null if something in the button's form has to be chosen first. */
   purchase: (form: HTMLFormElement | null) => PayPalPurchase | null;
 }
 
-/** The PayPal button. A press leaves the page; if it does not, a line below says why. */
-export function PayPalView({ actor, purchase }: Props) {
+/**
+ * PayPal's own button where its script is at hand; else the shop's, whose press leaves the page. If neither leads
+ * further, a line below says why.
+ */
+export function PayPalView({ actor, places, purchase }: Props) {
   const t = useText(payPalText);
   const isBusy = useSelector(actor, selectIsBusy);
   const fault = useSelector(actor, selectFault);
+  const hasWindow = useSelector(actor, selectHasWindow);
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const paid = purchase(currentTarget.form);
     if (paid) actor.send({ type: 'payPal.pressed', ...paid });
   };
   return (
     <Stack gap={2}>
-      <Button className={gold} isWide isBusy={isBusy} aria-label={t('pay')} onClick={press}>
-        PayPal
-      </Button>
+      {!hasWindow && (
+        <Button className={gold} isWide isBusy={isBusy} aria-label={t('pay')} onClick={press}>
+          PayPal
+        </Button>
+      )}
+      <div id={places.button} className={place} aria-busy={hasWindow && isBusy} />
       <Text size="sm" tone="danger" role="status">
         {fault && t(fault)}
       </Text>

@@ -8,8 +8,8 @@ export function addScript<Set>(url: string, integrity: string | null, set: () =>
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;
-    script.crossOrigin = 'anonymous';
-    if (integrity) script.integrity = integrity;
+    // Without integrity the script's server need not allow to be read.
+    if (integrity) Object.assign(script, { crossOrigin: 'anonymous', integrity });
     script.addEventListener('load', () => {
       const now = set();
       if (now) resolve(now);

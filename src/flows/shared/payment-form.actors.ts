@@ -1,17 +1,24 @@
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { ApprovalMethod } from '#machines/pay-later/pay-later.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
-import type { PaymentForm } from '#openapi/generated/waymark.gen.ts';
+import type { PaymentForm, PaymentSession } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 
-const noForm: ApiFailure = { errorId: 'PAY400', message: 'no form', status: 409 };
+export const noForm: ApiFailure = { errorId: 'PAY400', message: 'no form', status: 409 };
 
-/** Returns the form that leads to the provider's page (core 7). Express: from a cart, before anything is typed. */
-export async function askForForm(
-  { basketId, method, isExpress = false }: { basketId: string; method: ApprovalMethod; isExpress?: boolean },
+interface Asked {
+  basketId: string;
+  method: ApprovalMethod;
+  /** From a cart, before anything is typed. */
+  isExpress?: boolean;
+}
+
+/** Opens a session for the provider's page (core 7); PayPal's has an order for its window. */
+export function askForSession(
+  { basketId, method, isExpress = false }: Asked,
   signal: AbortSignal,
-): Promise<PaymentForm> {
+): Promise<PaymentSession> {
   const query = {
     referer: location.origin + location.pathname,
     paymentMethodId: 'CREDIT_CARD',
@@ -19,7 +26,12 @@ export async function askForForm(
     basketId,
     ...(isExpress ? { context: 'PAYPAL_EXPRESS' as const } : {}),
   } as const;
-  const { form } = await unwrap(api.GET('/cart/v1/paymentSession', { params: { query }, signal }));
+  return unwrap(api.GET('/cart/v1/paymentSession', { params: { query }, signal }));
+}
+
+/** Returns the form that leads to the provider's page. */
+export async function askForForm(asked: Asked, signal: AbortSignal): Promise<PaymentForm> {
+  const { form } = await askForSession(asked, signal);
   if (!form) throw noForm;
   return form;
 }
@@ -43,15 +55,18 @@ function send({ method, action, fields }: PaymentForm): () => void {
   return () => form.remove();
 }
 
-/** Leaves the page with the form. Sends `shopper.returned` if the browser restores this same page. */
-export const leaveWithForm = fromCallback<AnyEventObject, { form: PaymentForm }>(({ input, sendBack }) => {
+/** Leaves the page with the form. Calls `onReturn` if the browser restores this same page. */
+export function leave(form: PaymentForm, onReturn: () => void): () => void {
   const ending = new AbortController();
-  addEventListener('pageshow', ({ persisted }) => persisted && sendBack({ type: 'shopper.returned' }), {
-    signal: ending.signal,
-  });
-  const forget = send(input.form);
+  addEventListener('pageshow', ({ persisted }) => persisted && onReturn(), { signal: ending.signal });
+  const forget = send(form);
   return () => {
     ending.abort();
     forget();
   };
-});
+}
+
+/** Leaves the page with the form. Sends `shopper.returned` if the browser restores this same page. */
+export const leaveWithForm = fromCallback<AnyEventObject, { form: PaymentForm }>(({ input, sendBack }) =>
+  leave(input.form, () => sendBack({ type: 'shopper.returned' })),
+);

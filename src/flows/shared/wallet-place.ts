@@ -21,3 +21,16 @@ export const walletButtons = css`
     display: none;
   }
 `;
+
+/**
+ * For PayPal's message about paying later, below all buttons: beside the others it would be too narrow. Two lines high
+ * from the start, so that nothing moves when PayPal writes it; gone with its button.
+ */
+export const walletNote = css`
+  grid-column: 1 / -1;
+  min-height: 2.75rem;
+
+  :has(> [hidden]) + & {
+    display: none;
+  }
+`;

@@ -33,6 +33,9 @@ export interface Messages {
   shipTo: string;
   withoutPhone: string;
   walletApprove: string;
+  delivery: string;
+  windowRefused: string;
+  close: string;
   'wallet-approved': { title: string; words: string };
   'wallet-refused': { title: string; words: string };
   testWallet: string;
@@ -76,6 +79,9 @@ const english: Messages = {
   shipTo: 'Ship to',
   withoutPhone: 'no phone number',
   walletApprove: 'Agree and continue',
+  delivery: 'Delivery',
+  windowRefused: 'Choose another address or delivery: the shop does not take this one.',
+  close: 'Close',
   'wallet-approved': { title: 'You agreed to this payment', words: 'Place your order in the shop to pay.' },
   'wallet-refused': {
     title: 'PayPal did not agree to this payment',
@@ -122,6 +128,9 @@ const french: Messages = {
   shipTo: 'Livrer à',
   withoutPhone: 'sans numéro de téléphone',
   walletApprove: 'Accepter et continuer',
+  delivery: 'Livraison',
+  windowRefused: 'Choisissez une autre adresse ou livraison : la boutique n’accepte pas celle-ci.',
+  close: 'Fermer',
   'wallet-approved': {
     title: 'Vous avez accepté ce paiement',
     words: 'Passez votre commande dans la boutique pour payer.',
@@ -175,6 +184,9 @@ const german: Messages = {
   shipTo: 'Liefern an',
   withoutPhone: 'ohne Telefonnummer',
   walletApprove: 'Zustimmen und weiter',
+  delivery: 'Lieferung',
+  windowRefused: 'Wählen Sie eine andere Adresse oder Lieferung: Der Shop nimmt diese nicht an.',
+  close: 'Schließen',
   'wallet-approved': { title: 'Sie haben dieser Zahlung zugestimmt', words: 'Bestellen Sie im Shop, um zu bezahlen.' },
   'wallet-refused': {
     title: 'PayPal hat dieser Zahlung nicht zugestimmt',
@@ -225,6 +237,9 @@ const italian: Messages = {
   shipTo: 'Spedisci a',
   withoutPhone: 'senza numero di telefono',
   walletApprove: 'Accetta e continua',
+  delivery: 'Consegna',
+  windowRefused: 'Scegli un altro indirizzo o un’altra consegna: il negozio non accetta questa scelta.',
+  close: 'Chiudi',
   'wallet-approved': { title: 'Hai accettato questo pagamento', words: 'Invia l’ordine nel negozio per pagare.' },
   'wallet-refused': {
     title: 'PayPal non ha accettato questo pagamento',
@@ -271,6 +286,9 @@ const spanish: Messages = {
   shipTo: 'Enviar a',
   withoutPhone: 'sin número de teléfono',
   walletApprove: 'Aceptar y continuar',
+  delivery: 'Entrega',
+  windowRefused: 'Elige otra dirección u otra entrega: la tienda no acepta esta.',
+  close: 'Cerrar',
   'wallet-approved': { title: 'Has aceptado este pago', words: 'Haz tu pedido en la tienda para pagar.' },
   'wallet-refused': {
     title: 'PayPal no ha aceptado este pago',

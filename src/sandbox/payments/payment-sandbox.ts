@@ -12,6 +12,7 @@ import { challengePage, framePage, methodPage, unknownPage, verdictPage, type Pa
 import { createPaymentEvents, type SendEvent } from './payment-events.ts';
 import { createPayments, IdempotencyConflict, lifetimes, NotFound, ProviderDown } from './payments.ts';
 import { payerNames } from './payers.ts';
+import { orderWindow } from './order-window.ts';
 import { planEndPage, planPage } from './plan-pages.ts';
 import { createPlans, terms } from './plans.ts';
 import type { RecordStore } from './record-store.ts';
@@ -88,6 +89,14 @@ const planBody = z.object({
   payerName: text.optional(),
   express: z.object({ most: amount, cancelUrl: httpUrl }).optional(),
   returnUrl: httpUrl,
+});
+const updateBody = z.object({
+  reference: text,
+  currency,
+  amount,
+  deliveries: z
+    .array(z.object({ id: text, label: text, amount: z.number().int().min(0), isChosen: z.boolean() }))
+    .max(20),
 });
 const walletBody = z.object({ domain: text, displayName: text });
 const walletTokenBody = z.object({ signature: z.string().min(1).max(4000), amount, currency });
@@ -276,6 +285,22 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     return c.redirect(isCancelled ? express.cancelUrl : await plans.wayBack(shown.plan), 303);
   });
 
+  // -------------------------------------------------------------- from the window of the stand-in of PayPal
+
+  app.get('/paypal-orders/:id', async (c) => {
+    const shown = await plans.order(c.req.param('id'));
+    if (!shown) return failure(c, 404, 'not-found', 'There is no such order');
+    return c.json({ state: shown.state, ...orderWindow({ ...shown, merchant }) });
+  });
+
+  app.post('/paypal-orders/:id/approval', async (c) => {
+    const { payer } = await bodyOf(c, z.object({ payer: z.enum(payerNames) }));
+    const shown = await plans.order(c.req.param('id'));
+    if (!shown) return failure(c, 404, 'not-found', 'There is no such order');
+    await plans.decide(shown.plan, 'approved', payer);
+    return c.json({ isApproved: true });
+  });
+
   // -------------------------------------------------------------- from the sheet of the stand-in of Apple Pay
 
   app.post('/wallet-tokens', async (c) => {
@@ -316,9 +341,18 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   app.get('/plans/terms', (c) => c.json(terms));
 
   app.post('/plans', async (c) => {
-    const plan = await plans.open(await bodyOf(c, planBody));
+    const { method, ...rest } = await bodyOf(c, planBody);
+    const plan = await plans.open({ method, ...rest });
     const action = `${apiAt(c.req.url)}/plans/page`;
-    return c.json({ environment: 'test', form: plan && { method: 'GET', action, fields: { plan } } }, 201);
+    const form = plan && { method: 'GET', action, fields: { plan: plan.token } };
+    const isPayPal = plan !== null && method === 'paypal';
+    return c.json({ environment: 'test', form, ...(isPayPal ? { orderId: plan.planId } : {}) }, 201);
+  });
+
+  app.post('/plans/:id/update', async (c) => {
+    const isUpdated = await plans.update({ orderId: c.req.param('id'), ...(await bodyOf(c, updateBody)) });
+    if (isUpdated === null) return failure(c, 409, 'above-limit', 'The order may not cost as much');
+    return isUpdated ? c.json({ isUpdated }) : failure(c, 404, 'not-found', 'There is no such open order');
   });
 
   app.post('/plans/look-up', async (c) => {

@@ -1,4 +1,11 @@
-import type { AuthoriseRequest, Plan, PlanRequest, PlanTerms } from '#src/commerce/payments/payment-provider.ts';
+import type {
+  AuthoriseRequest,
+  Delivery,
+  OrderUpdate,
+  Plan,
+  PlanRequest,
+  PlanTerms,
+} from '#src/commerce/payments/payment-provider.ts';
 import { firstOf, type RecordStore } from './record-store.ts';
 import { type PayerName, payerOf } from './payers.ts';
 import { randomId, type Signing } from './signing.ts';
@@ -15,6 +22,8 @@ export interface PlanRecord extends Omit<PlanRequest, 'payerName'> {
   /** What comes of an approval; the name that decided it is not kept. */
   outcome: 'approved' | 'refused' | 'lapsed';
   createdAt: number;
+  /** Of an order at PayPal that the shop updated. */
+  deliveries?: Delivery[];
 }
 
 /** The shopper's word; whoever writes it first decides. */
@@ -24,7 +33,8 @@ export type Plans = ReturnType<typeof createPlans>;
 
 /**
  * Plans to pay later, or with the stand-in of PayPal. Records are only ever added: `plan:ID` what was asked,
- * `plan-decision:ID` what the shopper or the lender said, `plan-use:ID` the payment that spent it.
+ * `plan-update:ID:N` what the shop said of the amount since, `plan-decision:ID` what the shopper or the lender said,
+ * `plan-use:ID` the payment that spent it.
  */
 export function createPlans({ store, signing, clock }: { store: RecordStore; signing: Signing; clock: () => Date }) {
   const decisionOf = async (planId: string): Promise<Decision | undefined> =>
@@ -32,15 +42,34 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
 
   const stateOf = async (planId: string): Promise<Plan['state']> => (await decisionOf(planId))?.state ?? 'open';
 
+  /** The plan as the shop updated it last, and the number of the next update. */
+  async function planById(planId: string): Promise<{ plan: PlanRecord; next: number } | null> {
+    let plan = ((await store.get(`plan:${planId}`)) ?? null) as PlanRecord | null;
+    for (let next = 1; plan; next += 1) {
+      const update = await store.get(`plan-update:${planId}:${next}`);
+      if (!update) return { plan, next };
+      plan = { ...plan, ...(update as Pick<PlanRecord, 'amount' | 'deliveries'>) };
+    }
+    return null;
+  }
+
+  /** An order at PayPal by its id; null if it is none, or is too old. */
+  async function orderOf(orderId: string): Promise<PlanRecord | null> {
+    const { plan } = (await planById(orderId)) ?? {};
+    const lifetime = (planLifetimes.page + planLifetimes.approval) * 1000;
+    return plan?.method === 'paypal' && clock().getTime() < plan.createdAt + lifetime ? plan : null;
+  }
+
   async function planOf(token: string, use: 'plan' | 'approval'): Promise<PlanRecord | null> {
     const claims = await signing.read(token, use);
-    if (!claims || claims.isExpired) return null;
-    return ((await store.get(`plan:${claims.planId}`)) ?? null) as PlanRecord | null;
+    if (!claims) return use === 'approval' ? orderOf(token) : null;
+    if (claims.isExpired) return null;
+    return (await planById(claims.planId))?.plan ?? null;
   }
 
   return {
-    /** The signed name of a new plan, for its page; null where nothing is lent. */
-    async open({ payerName, ...request }: PlanRequest): Promise<string | null> {
+    /** A new plan: its id, and its signed name for its page; null where nothing is lent. */
+    async open({ payerName, ...request }: PlanRequest): Promise<{ planId: string; token: string } | null> {
       const lastName = payerName?.trim().split(/\s+/).at(-1);
       const isLent = request.amount >= terms.least && request.amount <= terms.most;
       if ((request.method === 'pay-later' && !isLent) || lastName === planNames.noForm) return null;
@@ -53,7 +82,25 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
         outcome,
         createdAt: clock().getTime(),
       } satisfies PlanRecord);
-      return signing.sign({ use: 'plan', planId }, planLifetimes.page);
+      return { planId, token: await signing.sign({ use: 'plan', planId }, planLifetimes.page) };
+    },
+
+    /** An order at PayPal, for its window. */
+    async order(orderId: string): Promise<{ plan: PlanRecord; state: Plan['state'] } | null> {
+      const plan = await orderOf(orderId);
+      return plan && { plan, state: await stateOf(orderId) };
+    },
+
+    /** Sets what an order costs; false if the cart has none that is open; null if it is above the limit. */
+    async update({ orderId, reference, currency, amount, deliveries }: OrderUpdate): Promise<boolean | null> {
+      const plan = await orderOf(orderId);
+      const isOpen = plan && (await stateOf(orderId)) === 'open';
+      if (!isOpen || plan.reference !== reference || plan.currency !== currency) return false;
+      if (plan.express && amount > plan.express.most) return null;
+      for (;;) {
+        const { next = 1 } = (await planById(orderId)) ?? {};
+        if (await store.insertIfAbsent(`plan-update:${orderId}:${next}`, { amount, deliveries })) return true;
+      }
     },
 
     /** The plan that a page was opened for, and what was decided; null when nobody signed it, or its time is over. */

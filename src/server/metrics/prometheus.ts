@@ -15,6 +15,9 @@ const PATIENCE = 2000;
 const requestBuckets = [0.0005, 0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const callBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const statementBuckets = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
+/** Google's bounds of what is good and poor are among them. */
+const vitalBuckets = [0.05, 0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 10];
+const shiftBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 const paymentBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 /** Returns `2xx` and so on. 429 (rate limit) and 503 (the shop is busy) have a series of their own. */
@@ -104,6 +107,39 @@ export function createPrometheus({ mode }: { mode: string }): PrometheusMetrics 
     name: 'waymark_retention_rows_total',
     help: 'Rows of personal data that were ended, by setting.',
     labelNames: ['setting'],
+    registers,
+  });
+  const pageEvents = new Counter({
+    name: 'waymark_page_events_total',
+    help: 'What pages noted with consent, by event, type of page and channel.',
+    labelNames: ['event', 'page', 'channel'],
+    registers,
+  });
+  const origins = new Counter({
+    name: 'waymark_product_origins_total',
+    help: 'Views of product pages by how the shopper came to them.',
+    labelNames: ['origin'],
+    registers,
+  });
+  const vitals = new Histogram({
+    name: 'waymark_page_vital_seconds',
+    help: 'Web vitals of pages that were opened anew: FCP, INP, LCP, TTFB.',
+    labelNames: ['vital', 'page'],
+    buckets: vitalBuckets,
+    registers,
+  });
+  const shifts = new Histogram({
+    name: 'waymark_page_layout_shift',
+    help: 'Cumulative layout shift (CLS) of pages that were opened anew.',
+    labelNames: ['page'],
+    buckets: shiftBuckets,
+    registers,
+  });
+  const pageCalls = new Histogram({
+    name: 'waymark_page_call_seconds',
+    help: 'Time until a page had the answer of a call; status 0xx: there was none.',
+    labelNames: ['operation', 'status'],
+    buckets: callBuckets,
     registers,
   });
   // Starts every series at 0, so that an alarm can see a job that has never deleted anything.
@@ -205,6 +241,13 @@ export function createPrometheus({ mode }: { mode: string }): PrometheusMetrics 
     recovered: (isRecovered) => recoveries.inc({ outcome: isRecovered ? 'recovered' : 'not yet' }),
     tried: (kind, isDone) => tasks.inc({ kind, outcome: isDone ? 'done' : 'failed' }),
     ended: (setting, rows) => retention.inc({ setting }, rows),
+    noted: (event, page, channel) => pageEvents.inc({ event, page, channel }),
+    reached: (origin) => origins.inc({ origin }),
+    felt(vital, page, value) {
+      if (vital === 'CLS') shifts.observe({ page }, value);
+      else vitals.observe({ vital, page }, value / 1000);
+    },
+    awaited: (operation, status, seconds) => pageCalls.observe({ operation, status: statusClass(status) }, seconds),
     watch: (more) => {
       watched = { ...watched, ...more };
     },

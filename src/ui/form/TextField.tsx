@@ -102,7 +102,10 @@ const reveal = css`
 `;
 
 export type TextFieldProps = FieldProps & {
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password' | 'search' | 'number' | 'date' | 'url'>;
+  type?: Extract<
+    HTMLInputTypeAttribute,
+    'text' | 'email' | 'tel' | 'password' | 'search' | 'number' | 'date' | 'datetime-local' | 'url'
+  >;
   defaultValue?: string;
   value?: string;
   onChange?: (value: string) => void;

@@ -3,7 +3,19 @@
  * that other bars and the page (src/ui/theme/global.ts) leave exactly this space.
  */
 export const measuredBar =
-  (name: 'aside' | 'tools' | 'store' | 'consent' | 'thumb' | 'thumb-fixed' | 'compare' | 'missing' | 'toasts') =>
+  (
+    name:
+      | 'aside'
+      | 'tools'
+      | 'store'
+      | 'consent'
+      | 'thumb'
+      | 'thumb-fixed'
+      | 'compare'
+      | 'popup'
+      | 'missing'
+      | 'toasts',
+  ) =>
   (bar: HTMLElement | null) => {
     const { style } = document.documentElement;
     let known = '';

@@ -1,11 +1,13 @@
 import { SignJWT } from 'jose';
 import {
   type AuthoriseRequest,
+  type OrderUpdate,
   type PaymentEvent,
   type Plan,
   type PlanPayer,
   type PaymentProvider,
   PaymentOutcomeUnknownError,
+  PaymentProviderError,
   type PaymentState,
 } from '#src/commerce/payments/payment-provider.ts';
 import { EVENT_TYPE, readSignedEvent } from '#src/commerce/payments/signed-event.ts';
@@ -51,6 +53,7 @@ const refusals: Record<string, RefusalReason> = {
 export function createTestPayments() {
   const states = new Map<string, PaymentState>();
   const requests: AuthoriseRequest[] = [];
+  const updates: OrderUpdate[] = [];
   const approvals = new Map<string, Approved>();
   const lost = { authorise: false, conclude: false };
   let count = 0;
@@ -153,7 +156,16 @@ export function createTestPayments() {
       return {
         environment: 'test',
         form: { method: 'GET', action: 'https://later.example/page', fields: { plan: approval, returnUrl } },
+        ...(method === 'paypal' ? { orderId: approval } : {}),
       };
+    },
+    updateOrder: async ({ orderId, ...update }) => {
+      const plan = approvals.get(orderId)?.plan;
+      if (plan?.method !== 'paypal' || plan.state !== 'open' || plan.reference !== update.reference) return false;
+      if (plan.most !== undefined && update.amount > plan.most) throw new PaymentProviderError('above-limit', 'above');
+      plan.amount = update.amount;
+      updates.push({ orderId, ...update });
+      return true;
     },
     readPlan: async (approval) => approvals.get(approval)?.plan ?? null,
     readEvent: (signed) => readSignedEvent(signed, eventSecret),
@@ -172,5 +184,5 @@ export function createTestPayments() {
     const approved = approvals.get(approval);
     if (approved) approved.plan.payer = payer;
   };
-  return { payments, requests, lost, charged, cancelled, decide, account };
+  return { payments, requests, updates, lost, charged, cancelled, decide, account };
 }

@@ -1,5 +1,6 @@
 import { type Commerce, createCommerce } from '#src/commerce/app.ts';
 import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
+import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import type { Keys } from '#src/commerce/keys.ts';
 import type { LogFacts } from '#src/commerce/log/log.ts';
 import type { Meter } from '#src/commerce/meter.ts';
@@ -14,6 +15,7 @@ import type { AdjustmentCaps } from '#src/commerce/stores/adjustment-caps.ts';
 import { createSimulation } from '#src/demo/simulation/simulation.ts';
 import { openTestDatabase } from './database.ts';
 import { createTestMailer } from './mailer.ts';
+import type { PayPalScript } from '#src/commerce/payments/paypal-script.ts';
 import { createTestPayments } from './payments.ts';
 import { smallSeed } from './seed.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
@@ -101,8 +103,10 @@ export async function openTestShop(
     showsLowestPrice?: boolean;
     usesCloudinary?: boolean;
     customiserUrl?: string;
+    payPalScript?: PayPalScript;
     welcomePoints?: number;
     disclosesAccounts?: boolean;
+    content?: ContentSource;
   } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
@@ -127,6 +131,7 @@ export async function openTestShop(
       keys: own,
       log,
       ...(options.meter ? { meter: options.meter } : {}),
+      ...(options.content ? { content: options.content } : {}),
       ...(options.retention ? { retention: options.retention } : {}),
       simulation: createSimulation({ database, clock, warehouseDay: options.warehouseDay ?? null }),
       allowsMock: true,
@@ -135,6 +140,7 @@ export async function openTestShop(
       showsLowestPrice: options.showsLowestPrice ?? true,
       usesCloudinary: options.usesCloudinary ?? false,
       customiserUrl: options.customiserUrl ?? null,
+      payPalScript: options.payPalScript ?? null,
       welcomePoints: options.welcomePoints ?? defaultWelcomePoints,
       disclosesAccounts: options.disclosesAccounts ?? true,
       caps: options.caps ?? uncapped,

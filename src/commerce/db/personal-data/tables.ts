@@ -3,6 +3,7 @@ import type * as schema from '../schema.ts';
 import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { contactRequests } from './contact-requests.ts';
+import { eventRegistrations } from './event-registrations.ts';
 import { favorites } from './favorites.ts';
 import { loyalty } from './loyalty.ts';
 import { passkeys } from './passkeys.ts';
@@ -24,6 +25,7 @@ export const personalData: Record<TableName, DocTags> = {
   ...audit,
   ...catalogue,
   ...contactRequests,
+  ...eventRegistrations,
   ...favorites,
   ...loyalty,
   ...passkeys,

@@ -1,3 +1,4 @@
+import { promoBar } from './promo-bar.ts';
 import { backdrop, hidden, page, type PageOf, picks, categoryPath, to, toCategory } from '../parts.ts';
 
 const error: PageOf = () =>
@@ -67,7 +68,8 @@ const giftCard: PageOf = () =>
     },
   ]);
 
-const promotions: PageOf = ({ freeDeliveryFrom }) => {
+const promotions: PageOf = (site) => {
+  const { freeDeliveryFrom } = site;
   const delivery = freeDeliveryFrom ? `<li>Standard delivery is free from ${freeDeliveryFrom}.</li>` : '';
   return page('promotions', 'Offers', 'What is reduced, and how codes work.', [
     {
@@ -78,6 +80,7 @@ const promotions: PageOf = ({ freeDeliveryFrom }) => {
       titleH1: true,
       subtitle: 'Few, and without small print.',
     },
+    { ...promoBar(site), id: 'offers-promo-bar', colours: { background: 'stone' } },
     {
       id: 'offers-text',
       type: 'richText',

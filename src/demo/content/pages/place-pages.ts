@@ -1,7 +1,9 @@
-import type { CollectionItem } from '#openapi/generated/waymark.gen.ts';
+import type { CollectionItem, UpsellItem } from '#openapi/generated/waymark.gen.ts';
 import type { CategoryKey } from '../../catalogue/category-ids.ts';
+import { priceOf } from '../../catalogue/prices.ts';
 import type { SceneName } from '../../pictures/names.ts';
-import { backdrop, hidden, page, type PageOf, picks, to, toCategory } from '../parts.ts';
+import { backdrop, hidden, page, type PageOf, picks, still, to, toCategory } from '../parts.ts';
+import type { ContentSite } from '../site.ts';
 import { promises } from './promises.ts';
 
 const account: PageOf = (site) =>
@@ -68,6 +70,32 @@ const slide = (id: string, title: string, scene: SceneName, [key, text]: [Catego
   responsiveLayout: { sm: { layout: 'overlay-bottom' } },
 });
 
+/** What a cup of soup at a store asks for. Product, variant, name, path, full price in dollars, and picture. */
+const things = [
+  ['WMBT1005CHK', 'ONE', 'Hearth Mug', 'hearth-mug-enamel-mug', 24, 'mug', 'chalk-midnight-signal'],
+  [
+    'WMBT1002HBR',
+    'ONE',
+    'Beck Bottle 1000',
+    'beck-bottle-1000-insulated-bottle',
+    45,
+    'water-bottle',
+    'harbour-midnight-chalk',
+  ],
+  ['WMHT1001MOS', 'SM', 'Skyline Cap', 'skyline-cap-cap', 32, 'cap', 'moss-bone-signal'],
+] as const;
+
+const along = ({ currency }: ContentSite): UpsellItem[] =>
+  things.map(([id, size, name, slug, usd, silhouette, colours]) => ({
+    id,
+    sku: `${id}-${size}`,
+    name,
+    url: `/p/${slug}-${id}`,
+    image: still(silhouette, colours, 'front'),
+    price: priceOf(usd, null, null).list[currency],
+    currency,
+  }));
+
 const basecamp: PageOf = (site) => {
   const { blocks, ...rest } = place('basecamp', 'Basecamp', 'Where members meet before they set out.', '1000')(site);
   const [title, ...end] = blocks;
@@ -129,6 +157,12 @@ const basecamp: PageOf = (site) => {
             html: '<ul><li>A cup, for the soup.</li><li>A lamp, for the way back.</li><li>A layer more than you think.</li></ul>',
           },
         ],
+      },
+      {
+        id: 'basecamp-along',
+        type: 'upsell',
+        title: 'Good to have along',
+        items: along(site),
       },
       { id: 'basecamp-space', type: 'spacer', bottomMargins: { sm: 'sm', lg: 'md' } },
       ...end,

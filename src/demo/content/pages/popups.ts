@@ -20,9 +20,25 @@ export const popups = (): Popups => ({
             'brings a code for fifteen percent off.</p>',
         },
       ],
-      targets: [to('/sign-up', 'Sign up', { style: 'primary', dialog: 'sign-up' })],
+      targets: [to('/newsletter', 'Sign up', { style: 'primary', dialog: 'newsletter' })],
       disclaimer: 'For new subscribers, once. Leave with one click.',
       colours: { background: 'moss', title: 'paper', text: 'paper' },
+    },
+    {
+      id: 'popup-members',
+      name: 'members',
+      delay: 2000,
+      title: 'Waymark Collective',
+      minimizedTitle: 'Join the Collective',
+      baselines: [
+        {
+          id: 'popup-members-text',
+          type: 'richText',
+          html: '<h3>First pick</h3><p>New colours two days before everyone else.</p>',
+        },
+      ],
+      targets: [to('/sign-up?enrollment=loyalty', 'Join, it is free', { style: 'primary', dialog: 'sign-up' })],
+      colours: { background: 'white' },
     },
   ],
 });

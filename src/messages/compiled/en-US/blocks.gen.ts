@@ -11,6 +11,7 @@ export default {
   "allTopics": "All",
   "onThisPage": "On this page",
   "close": "Close",
+  "hideBar": "Hide “{title}”",
   "englishOnly": "This page is available in English only.",
   "breadcrumbs": "You are here",
 } as const;

@@ -20,6 +20,8 @@ export default {
   "interestsTitle": "What do you like to do?",
   "interestsBody": "Choose as many as you like. You can change them in your account at any time.",
   "save": "Save and continue",
+  "saveAlone": "Save",
+  "cancel": "Cancel",
   "passkeyTitle": "Sign in without a password",
   "successTitle": "You are all set",
   "successBody": "What you told us is saved. You can change it in your account at any time.",

@@ -14,6 +14,7 @@ const sources = {
   'three-ds.js': new URL('./three-ds.ts', import.meta.url),
   'card-rules.js': new URL('./card-rules.ts', import.meta.url),
   'apple-pay.js': new URL('./apple-pay.ts', import.meta.url),
+  'paypal.js': new URL('./paypal.ts', import.meta.url),
   'labels.js': new URL('./labels.ts', import.meta.url),
 };
 

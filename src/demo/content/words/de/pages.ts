@@ -132,6 +132,7 @@ export default {
   'When we meet': 'Wann wir uns treffen',
   'Three ways out': 'Drei Wege hinaus',
   'What to bring': 'Was mitkommt',
+  'Good to have along': 'Gut dabeizuhaben',
   '@basecamp-when.html':
     '<h3>Wann wir uns treffen</h3><p>Jeden ersten Donnerstag um sieben, in einer Filiale in Ihrer Nähe. Irgendwer bringt Suppe mit.</p>',
   'Tents under the stars': 'Zelte unter den Sternen',

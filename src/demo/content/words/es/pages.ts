@@ -129,6 +129,7 @@ export default {
   'When we meet': 'Cuándo nos vemos',
   'Three ways out': 'Tres maneras de salir',
   'What to bring': 'Qué llevar',
+  'Good to have along': 'Útil para llevar',
   '@basecamp-when.html':
     '<h3>Cuándo nos vemos</h3><p>El primer jueves de cada mes a las siete, en una tienda cercana. Alguien trae sopa.</p>',
   'Tents under the stars': 'Tiendas bajo las estrellas',

@@ -131,6 +131,7 @@ export default {
   'When we meet': 'Quand nous nous retrouvons',
   'Three ways out': 'Trois façons de partir',
   'What to bring': 'Ce qu’il faut apporter',
+  'Good to have along': 'Utile à emporter',
   '@basecamp-when.html':
     '<h3>Quand nous nous retrouvons</h3><p>Chaque premier jeudi à dix-neuf heures, dans un magasin près de chez vous. Quelqu’un apporte la soupe.</p>',
   'Tents under the stars': 'Des tentes sous les étoiles',

@@ -129,6 +129,7 @@ export default {
   'When we meet': 'Quando ci vediamo',
   'Three ways out': 'Tre modi di uscire',
   'What to bring': 'Che cosa portare',
+  'Good to have along': 'Utile da avere con sé',
   '@basecamp-when.html':
     '<h3>Quando ci vediamo</h3><p>Ogni primo giovedì alle sette, in un negozio vicino. Qualcuno porta la zuppa.</p>',
   'Tents under the stars': 'Tende sotto le stelle',

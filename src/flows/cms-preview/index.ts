@@ -1,0 +1,1 @@
+export { CmsPreview } from './CmsPreview.tsx';

@@ -1,0 +1,2 @@
+export { versionedBlock } from './blocks-on-page.ts';
+export { startPersonalisation, useStanding } from './personalisation.ts';

@@ -1,0 +1,1 @@
+export { LaterSecondaryNav } from './LaterSecondaryNav.tsx';

@@ -1,0 +1,1 @@
+export { watchTelemetry } from './watchTelemetry.ts';

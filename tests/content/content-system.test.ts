@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { checked } from '#src/commerce/content/checked.ts';
+import { createContentSystem } from '#src/commerce/content/content-system.ts';
+import { sanitised } from '#src/commerce/content/sanitised.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const page = {
+  id: 'page-snow',
+  slug: 'help/snow',
+  title: 'Snow',
+  seo: { title: 'Snow', description: '', noIndex: false },
+  blocks: [
+    { id: 'text', type: 'richText', html: '<p>Hi</p><script>alert(1)</script>' },
+    { id: 'x', type: 'hologram' },
+  ],
+};
+
+/** A content system that answers by path; `asked` are the requests it got. */
+function openSystem(answers: Record<string, () => Response>) {
+  const asked: Request[] = [];
+  const system = createContentSystem({
+    baseUrl: 'https://content.example/',
+    apiKey: 'key of the system',
+    previewKey: 'value of editors',
+    log: silent,
+    fetch: async (request) => {
+      asked.push(request);
+      const { pathname } = new URL(request.url);
+      return (answers[pathname] ?? (() => new Response('', { status: 404 })))();
+    },
+  });
+  return { content: checked(sanitised(system), silent), asked };
+}
+
+const path = '/publish/caas/v1/canvas/page/en-us/help--snow';
+
+it('is asked in the mode and at the moment, with the keys of each', async () => {
+  const { content, asked } = openSystem({});
+  await content.page('help/snow', 'en-us');
+  await content.preview(null).page('home', 'de-de');
+  await content.preview(Date.parse('2026-12-18')).fragment('terms', 'en-us');
+  expect(
+    asked.map(({ url, headers }) => [
+      url.replace('https://content.example', ''),
+      headers.get('x-api-key'),
+      headers.get('x-preview-key'),
+    ]),
+  ).toEqual([
+    [path, 'key of the system', null],
+    ['/preview/caas/v1/canvas/page/de-de/home', 'key of the system', 'value of editors'],
+    [
+      '/preview/caas/v1/canvas/fragment/terms?previewDateTime=2026-12-18T00%3A00%3A00.000Z&siteId=en-us',
+      'key of the system',
+      'value of editors',
+    ],
+  ]);
+});
+
+it('shows what it says sanitised, without blocks that are unknown', async () => {
+  const { content } = openSystem({ [path]: () => Response.json(page) });
+  expect((await content.page('help/snow', 'en-us'))?.blocks).toEqual([
+    { id: 'text', type: 'richText', html: '<p>Hi</p>' },
+  ]);
+});
+
+it('has no page that it does not know', async () =>
+  expect(await openSystem({}).content.page('help/snow', 'en-us')).toBeNull());
+
+it.each([
+  ['it fails', () => new Response('', { status: 500 })],
+  ['its answer is no page', () => Response.json({ id: 'a' })],
+  ['its blocks are no list', () => Response.json({ ...page, blocks: {} })],
+  ['its answer is no JSON', () => new Response('<html>')],
+  [
+    'the connection breaks',
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ],
+])('what it said before counts while %s', async (_, broken) => {
+  let answer = () => Response.json(page);
+  const { content } = openSystem({ [path]: () => answer() });
+  await content.page('help/snow', 'en-us');
+  answer = broken;
+  expect((await content.page('help/snow', 'en-us'))?.title).toBe('Snow');
+  await expect(openSystem({ [path]: broken }).content.page('help/snow', 'en-us')).rejects.toMatchObject({
+    errorId: 'API503',
+    status: 503,
+  });
+});
+
+it('lists its content and the pages below a page itself', async () => {
+  const listed = { items: [], total: 0, offset: 20, limit: 10 };
+  const { content, asked } = openSystem({
+    '/preview/caas/v1/canvas/showcase/en-us/hero': () => Response.json(listed),
+    '/publish/caas/v1/canvas/children/en-us/help': () => Response.json({ pages: [] }),
+  });
+  const wish = { docType: 'hero', limit: '10', offset: '20', layoutVariant: 'compact' };
+  expect(await content.preview(null).showcase?.(wish, 'en-us')).toEqual(listed);
+  expect(new URL(asked[0]?.url ?? '').search).toBe('?limit=10&offset=20&layoutVariant=compact');
+  expect(await content.children?.('help', 'en-us')).toEqual([]);
+  expect(await content.children?.('nowhere', 'en-us')).toBeNull();
+});
