@@ -8,7 +8,7 @@ export function watchVisit(router: Pick<AnyRouter, 'state' | 'subscribe'>, begin
   watchSeen(router);
   watchOrigins(router, beginning);
   watchTelemetry(router);
-  // If their code cannot be loaded, there is no pop-up, blocks stay as everybody sees them, and the messages stand still.
+  // Without their code there is no pop-up, blocks stay as everybody sees them, and the messages stand still.
   const nothing = () => undefined;
   void import('#src/flows/popups/start.tsx').then(({ startPopups }) => startPopups(router)).catch(nothing);
   void import('#src/flows/personalisation/index.ts').then((one) => one.startPersonalisation()).catch(nothing);
