@@ -63,6 +63,6 @@ it('the interests are a form that keeps those that it does not list', () => {
   const known = customers.member;
   const actor = createActor(completeProfileMachine, { input: { begins: 'interests', known } });
   const forms = formsOf(<InterestsForm actor={actor} known={known} />);
-  expect(forms[completing.save]).toBe('post /en-us/account/interests interests=Fell running interests=Travel');
-  expect(forms[completing.later]).toBe('get /en-us/account');
+  expect(forms[completing.saveAlone]).toBe('post /en-us/account/interests interests=Fell running interests=Travel');
+  expect(forms[completing.cancel]).toBe('get /en-us/account');
 });
