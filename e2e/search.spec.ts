@@ -21,7 +21,7 @@ test.describe('the search hub', () => {
         await expect(page.getByRole('navigation', { name })).toBeVisible();
       await expect(page.getByRole('heading', { name: searchPage.collections, level: 2 })).toBeVisible();
       // What editors wrote on their page of this address.
-      await expect(page.getByRole('main').getByRole('link', { name: 'Waterproofs' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Rainwear' })).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.getByRole('link', { name: 'Which jacket?' }).click();
