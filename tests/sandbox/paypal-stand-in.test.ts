@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PayPalEvent, WindowCommand } from '#machines/paypal/paypal.types.ts';
 import { consentCookie, consentTo, consentValue } from '#src/domain/consent.ts';
@@ -30,8 +31,7 @@ async function openPage({ offered = purchase as typeof purchase | null } = {}) {
     configurable: true,
     value: { src: `${base}/v1/paypal.js?currency=USD&locale=en_US` },
   });
-  // oxlint-disable-next-line no-new-func
-  new Function(browserScripts['paypal.js'])();
+  runInThisContext(browserScripts['paypal.js']);
   document.body.innerHTML = '<main><div id="button"></div><div id="message"></div></main>';
   const place = (id: string) => document.getElementById(id) as HTMLElement;
   let amount = 12_930;

@@ -97,8 +97,7 @@ describe('the stand-in of PayPal has what @paypal/paypal-js declares', () => {
       configurable: true,
       value: { src: 'https://shop.example/sandbox/payments/v1/paypal.js?currency=USD&locale=en_US' },
     });
-    // oxlint-disable-next-line no-new-func
-    new Function(browserScripts['paypal.js'])();
+    runInThisContext(browserScripts['paypal.js']);
     paypal = window.paypal as PayPalNamespace;
   });
 

@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { previewIn } from '#src/server/preview/preview.ts';
 import { previewedPage } from '#src/server/preview/previewed-page.ts';
@@ -9,8 +10,7 @@ const calls: { url: string; method: string; body: string }[] = [];
 function run(): void {
   const html = previewedPage('<html><head></head></html>', previewIn('?preview=true&siteId=de-de') ?? expect.fail());
   const [, script = ''] = /<script>([^]*)<\/script>/.exec(html) ?? [];
-  // oxlint-disable-next-line no-new-func -- the page runs it as text, too
-  new Function(script.replace(';document.currentScript.remove()', ''))();
+  runInThisContext(script.replace(';document.currentScript.remove()', ''));
 }
 
 const { fetch: original } = globalThis;
