@@ -34,7 +34,7 @@ interface Reported {
   kind: PopupKind;
 }
 
-/** For tracking (catalogue 7): there is no tracking yet, so nothing listens. */
+/** For tracking (catalogue 7): telemetry listens (src/flows/telemetry/sources/popups.ts). */
 export type PopupsEmitted =
   | ({ type: 'popup.shown' } & Reported)
   | ({ type: 'popup.expanded' } & Reported)

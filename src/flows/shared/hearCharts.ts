@@ -5,8 +5,8 @@ const chartOf = (actor: AnyActorRef): string | undefined =>
   (actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.machine?.id;
 
 /**
- * Listens to what each chart of this id emits, whether it runs already or starts later. Returns a function that ends
- * it.
+ * Calls `listen` once with each chart of this id, whether it runs already or starts later. Returns a function that ends
+ * the subscriptions that `listen` returned.
  */
 export function hearCharts(id: string, listen: (actor: AnyActorRef) => Subscription[]): () => void {
   const heard = new Map<AnyActorRef, Subscription[]>();
