@@ -17,7 +17,7 @@ async function addShoe(page: Page): Promise<void> {
 }
 
 test('a large screen offers three other things, and one of them leads to its page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 1000 });
   await addShoe(page);
   const links = row(page).getByRole('link');
   await expect(links).toHaveCount(3);

@@ -36,14 +36,16 @@ test.describe('a dialog', () => {
     await opener(page, 'mini-cart').click();
     await expect(dialog(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.__waymark?.state('dialogs'))).toBe('open');
-    const animated = page.waitForFunction(
+    const animated = page.evaluate(
       () =>
-        window.__waymark?.state('dialogs') === 'closing' &&
-        document
-          .getAnimations()
-          .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.querySelector('[role="dialog"]')),
-      null,
-      { polling: 'raf' },
+        new Promise<void>((resolve) => {
+          const check = ({ target }: Event) => {
+            const isDialog = target instanceof Element && target.querySelector('[role="dialog"]') !== null;
+            if (isDialog && window.__waymark?.state('dialogs') === 'closing') resolve();
+          };
+          document.addEventListener('animationstart', check);
+          document.addEventListener('transitionrun', check);
+        }),
     );
     await page.keyboard.press('Escape');
     await animated;

@@ -36,11 +36,14 @@ test('the lock of a killed process is taken over', async () => {
 
 test('the lock of a killed process is taken over before its parent has noticed its end', async () => {
   const folder = join(root, 'zombie');
-  // The parent never asks for the exit code of the first `sleep`, which stays a zombie.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+  // The parent never asks for the exit code of the first `sleep`, which stays a zombie. It ends once the shell has
+  // become a `sleep` too: a shell may ask.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const pid = Number(line.toString());
   const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
+  await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()).toBe('sleep'), 5000);
+  process.kill(pid, 'SIGKILL');
   await vi.waitFor(() => expect(fields()[0]).toBe('Z'), 5000);
   writeFileSync(`${folder}.lock`, JSON.stringify({ pid, began: fields()[19] }));
   lockFolder(folder)();

@@ -338,6 +338,28 @@ describe('a component whose code is loaded later', () => {
     expect(screen.getByText('Here it is')).toBeTruthy();
   });
 
+  it('asks again for a stylesheet that failed while the code was prepared, before it is rendered', async () => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    // The build's loader adds the link once only, and fails.
+    const load = vi.fn(async () => {
+      if (sheet.isConnected) return { default: () => <p>Here it is</p> };
+      document.head.append(sheet);
+      sheet.dispatchEvent(new Event('error'));
+      throw new Error('Unable to preload CSS');
+    });
+    await expect(preload(load)).rejects.toThrow('Unable to preload CSS');
+    const Late = later<object>(load, () => null);
+    render(<Late />);
+    await waitFor(() => expect(sheet.isConnected).toBe(false));
+    expect(load).toHaveBeenCalledTimes(1);
+    const next = document.head.querySelector('link[rel="stylesheet"]:last-of-type') as HTMLLinkElement;
+    load.mockResolvedValueOnce({ default: () => <p>Here it is</p> });
+    next.dispatchEvent(new Event('load'));
+    expect(await screen.findByText('Here it is')).toBeTruthy();
+    next.remove();
+  });
+
   it('is missing if it throws', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = () => {

@@ -10,12 +10,19 @@ export const walletPlace = css`
   }
 `;
 
-/** One below the other where they are narrower than the providers allow; of one size, so that none stands out. */
+/**
+ * One below the other where they are narrower than the providers allow; of one size, so that none stands out. Not a
+ * grid: the note below, as wide as all of them, would keep an empty third column.
+ */
 export const walletButtons = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
   align-items: start;
+
+  & > * {
+    flex: 1 1 min(10rem, 100%);
+  }
 
   &:empty {
     display: none;
@@ -27,7 +34,10 @@ export const walletButtons = css`
  * from the start, so that nothing moves when PayPal writes it; gone with its button.
  */
 export const walletNote = css`
-  grid-column: 1 / -1;
+  && {
+    flex-basis: 100%;
+  }
+
   min-height: 2.75rem;
 
   :has(> [hidden]) + & {

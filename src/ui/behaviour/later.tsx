@@ -24,25 +24,18 @@ const askAgain = (link: HTMLLinkElement) =>
     link.replaceWith(next);
   });
 
-async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
-  // Requesting a part's files takes 30 ms on a slow phone.
-  await seen();
-  document.addEventListener('error', noteMissing, true);
-  try {
-    await Promise.all([...missing].map(askAgain));
-    return await load();
-  } finally {
-    document.removeEventListener('error', noteMissing, true);
-  }
-}
-
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** What has been loaded, so that it is rendered in the same turn the next time. */
 const loaded = new WeakMap<object, unknown>();
 
-/** Loads the code of a `later` component before it is rendered. Rejects without a connection. */
+/**
+ * Loads the code of a `later` component before it is rendered, and the stylesheets that an earlier call could not load.
+ * Rejects without a connection.
+ */
 export async function preload<Props>(load: Load<Props>): Promise<void> {
+  document.addEventListener('error', noteMissing, true);
+  await Promise.all([...missing].map(askAgain));
   loaded.set(load, (await load()).default);
 }
 
@@ -93,7 +86,8 @@ export function later<Props extends object>(load: Load<Props>, Missing: Componen
         else retries.delete(load);
         this.setState({ Part: part(), isMissing });
       };
-      whileLoading(fetched(() => preload(load))).then(
+      // Requesting a part's files takes 30 ms on a slow phone.
+      whileLoading(seen().then(() => preload(load))).then(
         () => show(false),
         () => show(true),
       );
