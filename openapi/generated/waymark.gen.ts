@@ -5197,7 +5197,7 @@ export interface components {
             modificationDate: string;
             /** @description Name for editors. */
             name: string;
-            /** @description Documents that have or open it. */
+            /** @description Documents that have it, open it or link to it, menu and footer among them. */
             referrersCount: number;
             /** @description A page that shows it, without the locale; absent when none does. */
             url?: string;

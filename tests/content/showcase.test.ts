@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageChildren } from '#src/commerce/content/page-children.ts';
+import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import { showcase } from '#src/commerce/content/showcase.ts';
 import { demoContent, pageSlugs } from '#src/demo/content/content.ts';
 
@@ -26,6 +27,15 @@ describe('the list of content', () => {
     const items = await showcase(demoContent, { docType: 'fragment' }, 'en-us');
     expect(items.find(({ id }) => id === 'delivery')).toMatchObject({ name: 'Delivery in short', referrersCount: 1 });
     expect(items.find(({ id }) => id === 'employee-terms')?.referrersCount).toBe(0);
+  });
+
+  test('counts the pages that link to a page, and the menu and the footer', async () => {
+    const count = async (content: ContentSource) =>
+      (await showcase(content, { docType: 'page' }, 'en-us')).find(({ id }) => id === 'page-help-delivery')
+        ?.referrersCount ?? 0;
+    const linked = await count(demoContent);
+    expect(linked).toBeGreaterThan(1);
+    expect(await count({ ...demoContent, footer: () => null })).toBe(linked - 1);
   });
 
   test('says which page shows it: its own, one that opens it, home for a pop-up, or none', async () => {

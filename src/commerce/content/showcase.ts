@@ -1,4 +1,4 @@
-import type { ContentItem, Locale } from '#openapi/generated/waymark.gen.ts';
+import type { ContentItem, ContentPage, Locale } from '#openapi/generated/waymark.gen.ts';
 import { blocksIn } from './blocks-in.ts';
 import type { ContentDocument, ContentSource } from './content-source.ts';
 
@@ -21,31 +21,48 @@ function foundIn({ kind, id, name, content }: ContentDocument, { docType, layout
     .map((block) => ({ id: String(block['id']), name: String(block['name'] ?? block['title'] ?? block['id']) }));
 }
 
+const pathOf = ({ slug }: ContentPage): string => (slug === 'home' ? '/' : `/${slug}`);
+
+/** Returns a test of whether a document's text has or opens a block, opens a fragment or a pop-up, or links to a page. */
+function refersTo(id: string, { kind, page }: ContentDocument, docType: string, locale: Locale) {
+  if (kind !== docType) return (text: string) => text.includes(`"id":"${id}"`);
+  if (!page) return (text: string) => text.includes(`"fragmentId":"${id}"`);
+  const path = pathOf(page);
+  // With the locale or without; the link may lead to a place within the page.
+  const link = new RegExp(`"(/${locale})?${RegExp.escape(path)}[#?"]`);
+  return (text: string) => link.test(text);
+}
+
 /** Returns the path of a page that shows a document: its own, that of a page which opens it, or home for a pop-up. */
 function urlOf(document: ContentDocument, documents: readonly ContentDocument[]): string | undefined {
-  const pathOf = (slug: string): string => (slug === 'home' ? '/' : `/${slug}`);
-  if (document.page) return pathOf(document.page.slug);
+  if (document.page) return pathOf(document.page);
   if (document.kind === 'popup') return '/';
   const shown = documents.find(
     ({ page, content }) => page && JSON.stringify(content).includes(`"fragmentId":"${document.id}"`),
   );
-  return shown?.page && pathOf(shown.page.slug);
+  return shown?.page && pathOf(shown.page);
 }
 
 /**
  * Returns the documents of a type (`page`, `fragment`, `popup`), or the blocks (`hero`, with `layoutVariant` those of
- * that variant), each once, with the number of documents that have or open it (catalogue 2, preview controls).
+ * that variant), each once, with the number of documents that have it, open it or link to it, menu and footer among
+ * them (catalogue 2, preview controls).
  */
 export async function showcase(source: ContentSource, wish: Wish, locale: Locale): Promise<ContentItem[]> {
-  const documents = await source.documents(locale);
-  const texts = documents.map(({ id, content }) => ({ id, text: JSON.stringify(content) }));
+  const [documents, menu, footer] = await Promise.all([
+    source.documents(locale),
+    source.menu(locale),
+    source.footer(locale),
+  ]);
+  const texts = [...documents, { id: 'menu', content: menu }, { id: 'footer', content: footer }].map(
+    ({ id, content }) => ({ id, text: JSON.stringify(content) }),
+  );
   const items = new Map<string, ContentItem>();
   for (const document of documents) {
     for (const { id, name } of foundIn(document, wish)) {
       if (items.has(id)) continue;
-      const refers = ({ id: own, text }: (typeof texts)[number]): boolean =>
-        own !== id && text.includes(`"${document.kind === wish.docType ? 'fragmentId' : 'id'}":"${id}"`);
-      const referrersCount = texts.filter(refers).length;
+      const refers = refersTo(id, document, wish.docType, locale);
+      const referrersCount = texts.filter(({ id: own, text }) => own !== id && refers(text)).length;
       const { modificationDate } = document;
       const url = urlOf(document, documents);
       items.set(id, {
