@@ -41,6 +41,14 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
+/** Says which files took longest, in seconds of a worker: where a run that has become long can be made short. */
+function sayLongest(times) {
+  const sums = new Map();
+  for (const { file, ms } of times) sums.set(file, (sums.get(file) ?? 0) + ms);
+  const longest = [...sums].sort(([, one], [, other]) => other - one).slice(0, 8);
+  for (const [file, ms] of longest) console.log(`  ${(ms / 1000).toFixed(0).padStart(5)} s in ${file}`);
+}
+
 function vitest(name, extra) {
   const file = `reports/vitest-${name}.json`;
   const status = run(name, [
@@ -58,6 +66,9 @@ function vitest(name, extra) {
       title: `${relative('.', path)} \u203A ${test.fullName}`,
     })),
   );
+  sayLongest(
+    files.map(({ name: path, startTime, endTime }) => ({ file: relative('.', path), ms: endTime - startTime })),
+  );
   total.passed += tests.filter(({ hasPassed }) => hasPassed).length;
   fail(
     name,
@@ -74,6 +85,15 @@ function ended(suites, ends) {
     ),
     ...ended(suite.suites ?? [], ends),
   ]);
+}
+
+/** Returns how long each browser test ran, by the file that names it. */
+function timesOf(suites, top) {
+  return suites.flatMap(({ file: own, specs = [], suites: inner = [] }) => {
+    const file = top ?? own;
+    const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+    return [...results.map(({ duration }) => ({ file, ms: duration })), ...timesOf(inner, file)];
+  });
 }
 
 /**
@@ -99,6 +119,7 @@ function sightsOf(suites) {
 function browser(name, files = [], more = {}) {
   const status = run(name, ['node_modules/@playwright/test/cli.js', 'test', ...files], more);
   const suites = readReport('reports/playwright.json')?.suites ?? [];
+  sayLongest(timesOf(suites));
   total.passed += ended(suites, ['expected', 'flaky']).length;
   for (const { title, lines } of sightsOf(suites))
     console.log(`\n  the page of ${title} showed\n    ${lines.slice(0, 60).join('\n    ')}`);
