@@ -52,6 +52,8 @@ export function composePages(
   return createRenderPage({
     hasDemoGuide: shop.hasDemoGuide,
     listsCharts: MODE !== 'production',
+    // A stand-in has one, too.
+    hasPayPalScript: config.PAYPAL_CLIENT_ID !== undefined || shop.sandbox !== null,
     paymentOrigins: { scripts: config.PAYMENT_SCRIPT_ORIGINS, pages: config.PAYMENT_PAGE_ORIGINS },
   });
 }
