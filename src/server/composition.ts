@@ -25,7 +25,7 @@ import { usidOf } from './visit.ts';
  */
 export function composePages(
   shop: Shop,
-  config: Pick<Config, 'MODE' | 'PAYMENT_SCRIPT_ORIGINS' | 'PAYMENT_PAGE_ORIGINS'>,
+  config: Pick<Config, 'MODE' | 'PAYMENT_SCRIPT_ORIGINS' | 'PAYMENT_PAGE_ORIGINS' | 'PAYPAL_CLIENT_ID'>,
 ): RenderPage {
   const { MODE } = config;
   provideChanges(isOn('chartChanges', MODE) ? createChartChanges(process.cwd()) : null);

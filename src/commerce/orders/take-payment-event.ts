@@ -31,6 +31,12 @@ export async function takePaymentEvent(deps: PaymentEventDeps, event: PaymentEve
   if (isGone && (order.status === 'placing' || order.status === 'pending-authentication'))
     throw new CommerceError('API409', 409, { headers: { 'retry-after': '5' } });
   const isNew = await orders.notePayment(number, { id, kind, amount, currency, at });
+  // A payment that the order gave up, or the provider made twice: what pays the order is untouched.
+  const paidBy = order.doc.authorisation?.id;
+  if (isGone && paidBy !== undefined && paidBy !== event.authorisationId) {
+    if (isNew) log.error({ order: number, event: id, amount, currency }, 'another payment of an order was given back');
+    return;
+  }
   const isWhole = currency === order.doc.charge.currency && amount >= order.doc.charge.amount;
   // Also for an event that is known: the process may have died after it was noted.
   if (isGone && isWhole && order.status === 'placed')
