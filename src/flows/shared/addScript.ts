@@ -1,6 +1,7 @@
 /**
  * Loads a third-party script once per page and returns what it `set`. The browser does not run it if its hash differs
- * from `integrity`. The script can read `data` from its element. Rejects if it does not load; the next call tries again.
+ * from `integrity`. The script can read `data` from its element. Rejects if it does not load; the next call tries
+ * again.
  */
 export function addScript<Set>(
   url: string,

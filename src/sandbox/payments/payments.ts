@@ -77,8 +77,8 @@ export type Payments = ReturnType<typeof createPayments>;
 
 /**
  * The ledger of the stand-in. Records are only ever added: `authorisation:ID` what was asked, `try:ID:n` each code
- * typed, `verdict:ID` what the bank said, `settlement:ID` how it ended, `cancellation:ID` that it was given back, `refund:ID:n` each part that
- * was.
+ * typed, `verdict:ID` what the bank said, `settlement:ID` how it ended, `cancellation:ID` that it was given back,
+ * `refund:ID:n` each part that was.
  */
 export function createPayments({
   store,
