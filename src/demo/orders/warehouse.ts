@@ -83,8 +83,8 @@ async function takeReturns({ orders, clock }: WarehouseDeps, day: number): Promi
 }
 
 /**
- * Packs, sends, delivers and takes back what was placed, as a warehouse would: the demo has none. Repeated, it changes nothing
- * more, and what a shopper does meanwhile (a cancellation) comes first. Answers how many orders went on.
+ * Packs, sends, delivers and takes back what was placed, as a warehouse would: the demo has none. Repeated, it changes
+ * nothing more, and what a shopper does meanwhile (a cancellation) comes first. Answers how many orders went on.
  */
 export async function advanceOrders({ orders, clock }: WarehouseDeps, day: number): Promise<number> {
   let count = await takeReturns({ orders, clock }, day);
