@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { basketOf, openWithSession, service, visitBefore } from '#model-tests/cart/cart.world.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { openCartWith } from './support/cart-with-wallets.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 // Some of these tests cause a refusal, which the browser reports in the console.
@@ -16,9 +17,7 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, Ril
 
 /** A guest with a pair of socks who has typed nothing, on the cart page, with the sheet open. */
 async function openSheet(page: Page): Promise<void> {
-  await openWithSession(page);
-  await visitBefore(page);
-  await page.reload();
+  await openCartWith(button(page));
   await button(page).click();
   await expect(pay(page)).toBeEnabled();
 }
@@ -164,9 +163,7 @@ test('a closed sheet leaves the checkout at the address', async ({ page }) => {
 });
 
 test('a double press opens one sheet', async ({ page }) => {
-  await openWithSession(page);
-  await visitBefore(page);
-  await page.reload();
+  await openCartWith(button(page));
   await button(page).dblclick({ force: true });
   await expect(pay(page)).toBeEnabled();
   await expect(sheet(page)).toHaveCount(1);

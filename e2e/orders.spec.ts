@@ -2,6 +2,7 @@ import { expect, test } from './support/test.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { placeElsewhere } from '#model-tests/checkout/checkout.world.ts';
 import { openWithSession, service } from '#model-tests/cart/cart.world.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { orderText } from '#src/messages/order.ts';
 
 const { en } = orderText;
@@ -20,6 +21,20 @@ test('a customer signs in on the history, opens an order, and signing out on it 
   await expect(page).toHaveURL(/\/en-us\/?$/);
   await expect(page.getByText('1Z80302W100220804')).toHaveCount(0);
 });
+
+for (const width of [390, 1440]) {
+  test(`an order that was sent back tells what went back to the wallet, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en-us/order-lookup');
+    await page.getByLabel('Order number').fill('W100205190');
+    await page.getByLabel('Email', { exact: true }).fill('maya.reed@example.com');
+    await page.getByRole('button', { name: 'Find the order' }).click();
+    const returns = page.locator('section', { has: page.getByRole('heading', { name: en.returns }) });
+    await expect(returns).toContainText(/Arrived with us on .+\. Money back: Apple Pay: \$[\d.]+/);
+    await expect(returns.getByRole('button', { name: en.labelAgain })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
 
 test('a gift card is sent again, and its email lies in the mailbox', async ({ page }) => {
   await page.goto('/en-us/order-lookup');

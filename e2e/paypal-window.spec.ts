@@ -3,6 +3,7 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { basketOf, openWithSession, service, visitBefore } from '#model-tests/cart/cart.world.ts';
 import { placeButton, tabTo } from '#model-tests/checkout/checkout.world.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { openCartWith } from './support/cart-with-wallets.ts';
 import { expect, test } from './support/test.ts';
 
 // Some of these tests cause a refusal, which the browser reports in the console.
@@ -21,17 +22,9 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const heightOfWallets = (button: Locator) =>
   button.evaluate((one) => one.closest('div:has(+ div[id])')?.parentElement?.clientHeight ?? 0);
 
-/** A guest with a pair of socks who has typed nothing, on the cart page. */
-async function openCart(page: Page): Promise<void> {
-  await openWithSession(page);
-  await visitBefore(page);
-  await page.reload();
-  await expect(payPal(page)).toBeVisible();
-}
-
 /** With the window open, and its first address taken. */
 async function openWindow(page: Page): Promise<void> {
-  await openCart(page);
+  await openCartWith(payPal(page));
   await payPal(page).click();
   await expect(agree(page)).toBeEnabled();
 }
@@ -44,7 +37,7 @@ for (const [device, viewport] of [
     test.use({ viewport });
 
     test('from the cart to the order: the window shows the total that is charged', async ({ page }) => {
-      await openCart(page);
+      await openCartWith(payPal(page));
       await expectAccessible(page);
       await tabTo(page, payPal(page));
       await page.keyboard.press('Enter');
@@ -64,6 +57,37 @@ for (const [device, viewport] of [
     });
   });
 }
+
+test.describe('under the policy of the page', () => {
+  test.use({ forgives: /Content Security Policy|^Failed to load resource/ });
+
+  test("what PayPal's script writes into a style element is applied: the policy of the page names its nonce", async ({
+    page,
+  }) => {
+    const refused: string[] = [];
+    await page.exposeFunction('refused', (directive: string) => refused.push(directive));
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        (window as unknown as { refused: (directive: string) => void }).refused(effectiveDirective),
+      ),
+    );
+    await openCartWith(payPal(page));
+    await expect(payPal(page)).toHaveCSS('background-color', 'rgb(255, 196, 57)');
+    expect(refused).toEqual([]);
+    // Without the nonce, and for a script with it, the policy holds.
+    await page.evaluate(() => {
+      const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce ?? '';
+      const sheet = document.createElement('style');
+      sheet.textContent = 'body { outline: 9px solid red }';
+      const script = document.createElement('script');
+      script.nonce = nonce;
+      script.textContent = 'document.body.dataset.ran = "true"';
+      document.head.append(sheet, script);
+    });
+    await expect.poll(() => refused.toSorted()).toEqual(['script-src-elem', 'style-src-elem']);
+    expect(await page.evaluate(() => document.body.dataset['ran'])).toBeUndefined();
+  });
+});
 
 test('another delivery changes the total, which the service alone sets', async ({ page }) => {
   await openWindow(page);
@@ -112,7 +136,7 @@ for (const [how, leave] of [
   ['closed with Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
   test(`a window that is ${how} leaves the cart as it was, and opens again`, async ({ page }) => {
-    await openCart(page);
+    await openCartWith(payPal(page));
     const before = await cartOf(page);
     await payPal(page).click();
     await expect(agree(page)).toBeEnabled();
@@ -135,7 +159,7 @@ test('a script that does not load leaves the button that leads to the page of Pa
 });
 
 test('a window that breaks says so, and the page of PayPal is still there', async ({ page, context }) => {
-  await openCart(page);
+  await openCartWith(payPal(page));
   await context.route('**/paypal-orders/*', (route) => route.abort());
   await payPal(page).click();
   await expect(page.getByText('We cannot reach PayPal')).toBeVisible();
@@ -144,7 +168,7 @@ test('a window that breaks says so, and the page of PayPal is still there', asyn
 });
 
 test('two lost answers are said below the button', async ({ page }) => {
-  await openCart(page);
+  await openCartWith(payPal(page));
   await page.route('**/cart/v1/paymentSession?*', (route) => route.abort('connectionfailed'), { times: 2 });
   await payPal(page).click();
   await expect(page.getByText('We cannot reach PayPal')).toBeVisible({ timeout: 10_000 });
@@ -152,7 +176,7 @@ test('two lost answers are said below the button', async ({ page }) => {
 });
 
 test('a double press opens one window for one order', async ({ page }) => {
-  await openCart(page);
+  await openCartWith(payPal(page));
   const sessions: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/cart/v1/paymentSession?')) sessions.push(request.url());
@@ -214,7 +238,7 @@ for (const [name, path] of [
     });
 
 test('from the mini cart', async ({ page }) => {
-  await openCart(page);
+  await openCartWith(payPal(page));
   await page.goto('/en-us');
   await page.getByRole('link', { name: /^Cart/ }).click();
   await payPal(page).click();
@@ -273,6 +297,10 @@ test('nothing of a third party is loaded before a shopper in Europe agreed', asy
   await page.goto('/de-de/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
   await page.locator('#paypal').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Mit PayPal bezahlen' })).toBeVisible();
+  // The row of PayPal's message has the shop's sentence meanwhile, in its two lines.
+  const sentence = page.getByText('Die Adresse wählen Sie bei PayPal.');
+  await expect(sentence).toBeVisible();
+  expect(await sentence.evaluate(({ parentElement }) => parentElement?.clientHeight)).toBeLessThanOrEqual(44);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { basketOf, openWithSession, service, visitBefore } from '#model-tests/cart/cart.world.ts';
+import { basketOf, service } from '#model-tests/cart/cart.world.ts';
 import { cards, expectConfirmation, giveCard, placeButton, tabTo } from '#model-tests/checkout/checkout.world.ts';
 import { choosePayPal, openAtPayment } from '#model-tests/pay-later/pay-later.world.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { openCartWith } from './support/cart-with-wallets.ts';
 import { expect, test } from './support/test.ts';
 
 // Some of these tests cause a refusal, which the browser reports in the console.
@@ -103,14 +104,6 @@ test.describe('express', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Pay with PayPal' });
   const review = (page: Page) => page.getByRole('heading', { name: 'Does everything look right?' });
 
-  /** A guest with a pair of socks who has typed nothing, on the cart page. */
-  async function openCart(page: Page): Promise<void> {
-    await openWithSession(page);
-    await visitBefore(page);
-    await page.reload();
-    await expect(button(page)).toBeVisible();
-  }
-
   for (const [device, viewport] of [
     ['a phone', { width: 390, height: 844 }],
     ['a desk', { width: 1440, height: 900 }],
@@ -119,7 +112,7 @@ test.describe('express', () => {
       test.use({ viewport });
 
       test('from the cart to the order without typing: the address is the one chosen at PayPal', async ({ page }) => {
-        await openCart(page);
+        await openCartWith(button(page));
         await expectAccessible(page);
         await tabTo(page, button(page));
         await page.keyboard.press('Enter');
@@ -142,7 +135,7 @@ test.describe('express', () => {
   }
 
   test('from the mini cart', async ({ page }) => {
-    await openCart(page);
+    await openCartWith(button(page));
     await page.goto('/en-us');
     await page.getByRole('link', { name: /^Cart/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pay with PayPal' }).click();
@@ -167,7 +160,7 @@ test.describe('express', () => {
   });
 
   test('from the checkout, before anything is typed', async ({ page }) => {
-    await openCart(page);
+    await openCartWith(button(page));
     await page.goto('/en-us/checkout');
     await button(page).click();
     await agree(page).click();
@@ -175,7 +168,7 @@ test.describe('express', () => {
   });
 
   test('an address without a phone is completed in the checkout, which shows the rest', async ({ page }) => {
-    await openCart(page);
+    await openCartWith(button(page));
     await button(page).click();
     await page.getByLabel(/no phone number/).check();
     await agree(page).click();
@@ -191,7 +184,7 @@ test.describe('express', () => {
   });
 
   test('where the shop does not ship, the address is asked for', async ({ page }) => {
-    await openCart(page);
+    await openCartWith(button(page));
     await button(page).click();
     await page.getByLabel(/Oslo/).check();
     await agree(page).click();
@@ -199,7 +192,7 @@ test.describe('express', () => {
   });
 
   test('without agreeing the shopper is back at the cart, which is as it was', async ({ page }) => {
-    await openCart(page);
+    await openCartWith(button(page));
     await button(page).click();
     await page.getByRole('button', { name: 'Back to Waymark without deciding' }).click();
     await expect(page).toHaveURL(/\/en-us\/cart$/);
@@ -207,7 +200,7 @@ test.describe('express', () => {
   });
 
   test('the Back button leads back to the cart, whose button works again', async ({ page }) => {
-    await openCart(page);
+    await openCartWith(button(page));
     await button(page).click();
     await expect(agree(page)).toBeVisible();
     await page.goBack();
@@ -216,7 +209,7 @@ test.describe('express', () => {
   });
 
   test('two lost answers are said below the button, and a press asks again', async ({ page }) => {
-    await openCart(page);
+    await openCartWith(button(page));
     await page.route('**/cart/v1/paymentSession?*', (route) => route.abort('connectionfailed'), { times: 2 });
     await button(page).click();
     await expect(page.getByText('We cannot reach PayPal')).toBeVisible({ timeout: 10_000 });

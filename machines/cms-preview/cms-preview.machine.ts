@@ -1,4 +1,3 @@
-import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { cmsPreviewSetup } from './cms-preview.setup.ts';
 
@@ -37,7 +36,7 @@ export const cmsPreviewMachine = cmsPreviewSetup.createMachine({
           {
             guard: { type: 'hasItems', params: ({ event }) => event.output },
             target: 'results',
-            actions: assign(({ event }) => ({ results: event.output })),
+            actions: { type: 'keepResults', params: ({ event }) => event.output },
           },
           { target: 'none', actions: 'forgetResults' },
         ],

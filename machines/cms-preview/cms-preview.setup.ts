@@ -1,4 +1,4 @@
-import { assertEvent, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type {
@@ -38,6 +38,8 @@ export const cmsPreviewSetup = base.extend({
       return { page: event.page, failure: null };
     }),
     rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
+    /** For an `onDone` with the list. */
+    keepResults: assign((_, results: PreviewResults) => ({ results })),
     forgetResults: base.assign({ results: { items: [], total: 0 } }),
     choose: base.assign(({ event }) => {
       assertEvent(event, 'item.chosen');

@@ -1,6 +1,8 @@
-import { assign } from 'xstate';
+import type { DoneActorEvent } from 'xstate';
+import type { PaymentForm } from '#openapi/generated/waymark.gen.ts';
 import { expected } from '#machines/shared/ports.ts';
 import { payPalSetup } from './paypal.setup.ts';
+import type { PayPalContext } from './paypal.types.ts';
 import { window } from './states/window.ts';
 
 const pressed = {
@@ -8,6 +10,17 @@ const pressed = {
     { guard: 'isToBeAdded', target: 'adding', actions: 'rememberItem' },
     { target: 'asking', actions: 'rememberCart' },
   ],
+} as const;
+
+/** The service is asked twice for the way to PayPal's page; only what follows a second silence differs. */
+const askedForForm = {
+  id: 'askPayPal',
+  src: 'askPayPal',
+  input: ({ context }: { context: PayPalContext }) => ({ basketId: expected(context.basketId, 'cart') }),
+  onDone: {
+    target: 'leaving',
+    actions: { type: 'keepForm', params: ({ event }: { event: DoneActorEvent<PaymentForm> }) => event.output },
+  },
 } as const;
 
 /** The PayPal button beside a cart or under a product. Either way leads into the checkout, whose chart goes on. */
@@ -45,7 +58,7 @@ export const payPalMachine = payPalSetup.createMachine({
         id: 'addItem',
         src: 'addItem',
         input: ({ context }) => ({ item: expected(context.item, 'item') }),
-        onDone: { target: 'asking', actions: assign(({ event }) => ({ basketId: event.output.basketId })) },
+        onDone: { target: 'asking', actions: { type: 'keepBasket', params: ({ event }) => event.output } },
         onError: [{ guard: 'isAnswer', target: 'notAdded' }, { target: 'failed' }],
       },
     },
@@ -53,10 +66,7 @@ export const payPalMachine = payPalSetup.createMachine({
       description: 'The service opens a payment at PayPal for this cart. A second press does nothing.',
       tags: ['busy'],
       invoke: {
-        id: 'askPayPal',
-        src: 'askPayPal',
-        input: ({ context }) => ({ basketId: expected(context.basketId, 'cart') }),
-        onDone: { target: 'leaving', actions: assign(({ event }) => ({ form: event.output })) },
+        ...askedForForm,
         onError: [{ guard: 'isAnswer', target: 'refused' }, { target: 'waiting' }],
       },
     },
@@ -69,10 +79,7 @@ export const payPalMachine = payPalSetup.createMachine({
       description: 'The service is asked a second time, and the last time by itself.',
       tags: ['busy'],
       invoke: {
-        id: 'askPayPal',
-        src: 'askPayPal',
-        input: ({ context }) => ({ basketId: expected(context.basketId, 'cart') }),
-        onDone: { target: 'leaving', actions: assign(({ event }) => ({ form: event.output })) },
+        ...askedForForm,
         onError: [{ guard: 'isAnswer', target: 'refused' }, { target: 'failed' }],
       },
     },

@@ -9,6 +9,10 @@ export const selectIsBusy = (snapshot: PayPalSnapshot): boolean => snapshot.hasT
 /** True if PayPal's own button is in the place of the shop's. */
 export const selectHasWindow = (snapshot: PayPalSnapshot): boolean => snapshot.matches('window');
 
+/** True once it is known that the shop's button stays, which leads to PayPal's page. */
+export const selectLeadsToPage = (snapshot: PayPalSnapshot): boolean =>
+  !snapshot.matches('window') && !snapshot.matches('detecting');
+
 /** Why the shopper is not at PayPal after a press; null if they have not pressed, or are on the way. */
 export const selectFault = (snapshot: PayPalSnapshot): 'refused' | 'notAdded' | 'failed' | null => {
   if (snapshot.matches('notAdded')) return 'notAdded';

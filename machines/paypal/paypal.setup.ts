@@ -82,6 +82,10 @@ export const payPalSetup = base.extend({
       assertEvent(event, presses);
       return { item: event.item, basketId: null };
     }),
+    /** For an `onDone` with the cart that took the product. */
+    keepBasket: assign((_, { basketId }: Pick<Cart, 'basketId'>) => ({ basketId })),
+    /** For an `onDone` with the form that leads to PayPal's page. */
+    keepForm: assign((_, form: PaymentForm) => ({ form })),
     forgetForm: base.assign({ form: null }),
     forgetOrder: base.assign({ order: null }),
     /** For an `onDone` with the order. */

@@ -7,14 +7,20 @@ import type { PayPalPurchase } from '#machines/paypal/paypal.types.ts';
 import { basketId, model } from './paypal.model.ts';
 
 const button = (screen: Screen) => screen.getByRole('button', { name: words.pay });
-const says = (text: string, isBusy: boolean) => (screen: Screen) => {
-  expect(button(screen).getAttribute('aria-busy') === 'true').toBe(isBusy);
-  expect(screen.getByRole('status').textContent).toBe(text);
-};
+const row = () => document.getElementById('message')?.textContent;
+const says =
+  (text: string, isBusy: boolean, isKnown = true) =>
+  (screen: Screen) => {
+    // The row of PayPal's message is empty only until it is known who writes into it.
+    expect(row()).toBe(isKnown ? words.how : '');
+    expect(button(screen).getAttribute('aria-busy') === 'true').toBe(isBusy);
+    expect(screen.getByRole('status').textContent).toBe(text);
+  };
 
 /** PayPal's button is in the place of the shop's. */
 const windowed = (isBusy: boolean) => (screen: Screen) => {
   expect(screen.queryByRole('button')).toBeNull();
+  expect(row()).toBe('');
   expect(document.getElementById('button')?.getAttribute('aria-busy')).toBe(String(isBusy));
   expect(screen.getByRole('status').textContent).toBe('');
 };
@@ -24,7 +30,12 @@ let purchase: PayPalPurchase = { basketId, item: null };
 
 walkView(model, {
   cover: 'edges',
-  render: ({ actor }) => <PayPalView actor={actor} places={{ button: 'button' }} purchase={() => purchase} />,
+  render: ({ actor }) => (
+    <>
+      <PayPalView actor={actor} places={{ button: 'button', message: 'message' }} purchase={() => purchase} />
+      <div id="message" />
+    </>
+  ),
   gestures: {
     'payPal.pressed': (user, screen, { event: { type: _type, ...paid } }) => {
       purchase = paid;
@@ -40,7 +51,7 @@ walkView(model, {
     'window.failed': fromPort('payPalWindow'),
   },
   shows: {
-    detecting: says('', false),
+    detecting: says('', false, false),
     'window.offered': windowed(false),
     'window.adding': windowed(true),
     'window.submitting': windowed(true),

@@ -8074,6 +8074,8 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             /** @description Items to return. */
             items: components["schemas"]["ReturnItem"][];
+            /** @description Once the items have arrived. */
+            refund?: components["schemas"]["ReturnRefund"];
             /** @description The number on its label. */
             returnId: string;
         };
@@ -8223,6 +8225,16 @@ export interface components {
             /** @description A return that was announced; its label is wanted again. */
             returnId?: string;
             st?: components["schemas"]["OrderSecret"];
+        };
+        /** @description What a return gave back. */
+        ReturnRefund: {
+            /** @description Sum of the payments. */
+            amount: components["schemas"]["MinorUnits"];
+            /** @description When the items arrived. */
+            at: components["schemas"]["DateTime"];
+            currency: components["schemas"]["Currency"];
+            /** @description Payments of the order that got something back, and how much. */
+            payments: components["schemas"]["PaymentInstrument"][];
         };
         /** @description A review that the shop has approved. */
         Review: {
@@ -10134,6 +10146,7 @@ export type RetrievedUserData = components['schemas']['RetrievedUserData'];
 export type RetrieveUserDataRequest = components['schemas']['RetrieveUserDataRequest'];
 export type ReturnItem = components['schemas']['ReturnItem'];
 export type ReturnLabelRequest = components['schemas']['ReturnLabelRequest'];
+export type ReturnRefund = components['schemas']['ReturnRefund'];
 export type Review = components['schemas']['Review'];
 export type ReviewFit = components['schemas']['ReviewFit'];
 export type ReviewId = components['schemas']['ReviewId'];

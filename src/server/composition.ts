@@ -25,7 +25,7 @@ import { usidOf } from './visit.ts';
  */
 export function composePages(
   shop: Shop,
-  config: Pick<Config, 'MODE' | 'PAYMENT_SCRIPT_ORIGINS' | 'PAYMENT_PAGE_ORIGINS'>,
+  config: Pick<Config, 'MODE' | 'PAYMENT_SCRIPT_ORIGINS' | 'PAYMENT_PAGE_ORIGINS' | 'PAYPAL_CLIENT_ID'>,
 ): RenderPage {
   const { MODE } = config;
   provideChanges(isOn('chartChanges', MODE) ? createChartChanges(process.cwd()) : null);
@@ -52,6 +52,8 @@ export function composePages(
   return createRenderPage({
     hasDemoGuide: shop.hasDemoGuide,
     listsCharts: MODE !== 'production',
+    // A stand-in has one, too.
+    hasPayPalScript: config.PAYPAL_CLIENT_ID !== undefined || shop.sandbox !== null,
     paymentOrigins: { scripts: config.PAYMENT_SCRIPT_ORIGINS, pages: config.PAYMENT_PAGE_ORIGINS },
   });
 }

@@ -13,7 +13,7 @@ import { pageStatus } from './page-status.ts';
 import { PageParts } from './parts.ts';
 import type { Preview } from './preview/preview.ts';
 import { previewedPage } from './preview/previewed-page.ts';
-import { contentSecurityPolicy, type PaymentOrigins } from './security.ts';
+import { contentSecurityPolicy, type PaymentOrigins, withStyleNonce } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { speculationPath } from './speculation.ts';
 import { channelOf } from './visit.ts';
@@ -101,13 +101,20 @@ export interface RenderOptions {
   /** True if a page includes the states that its charts were rendered in. */
   listsCharts: boolean;
   paymentOrigins: PaymentOrigins;
+  /** True if pages may load PayPal's script, which writes style elements. */
+  hasPayPalScript: boolean;
 }
 
 /**
  * Returns what renders one page to a string. A string is twice as fast as a stream here, and the cache needs the whole
  * page. Public pages are rendered without the reader's cookies, so that they cannot contain private data.
  */
-export function createRenderPage({ hasDemoGuide, listsCharts, paymentOrigins }: RenderOptions): RenderPage {
+export function createRenderPage({
+  hasDemoGuide,
+  listsCharts,
+  paymentOrigins,
+  hasPayPalScript,
+}: RenderOptions): RenderPage {
   return async (request, correlationId, { posted = null, preview = null } = {}) => {
     const { pathname } = new URL(request.url);
     const isPrivate = isPrivatePage(pathname);
@@ -122,7 +129,9 @@ export function createRenderPage({ hasDemoGuide, listsCharts, paymentOrigins }: 
     const html = scope.parts?.finish(scope.html) ?? scope.html;
     const page = posted ? withoutScripts(html) : withRendered(hydrateAfterPaint(html), scope);
     const guided = hasDemoGuide ? withDemoGuide(page, pathname) : page;
-    const body = preview && !posted ? previewedPage(guided, preview) : guided;
+    const shown = preview && !posted ? previewedPage(guided, preview) : guided;
+    const styled = hasPayPalScript && !posted ? withStyleNonce(shown) : { html: shown, nonce: null };
+    const body = styled.html;
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     const tags = headers['x-waymark-tags']?.split(' ') ?? [];
     const until = headers['x-waymark-until'] === undefined ? null : Date.parse(headers['x-waymark-until']);
@@ -139,7 +148,7 @@ export function createRenderPage({ hasDemoGuide, listsCharts, paymentOrigins }: 
     if (shared && until !== null) headers['cache-control'] = sharedControl(until, Date.now());
     if (preview) headers['x-robots-tag'] = 'noindex, nofollow';
     if (response.status === 503) headers['retry-after'] = '5';
-    headers['content-security-policy'] = contentSecurityPolicy(body, paymentOrigins);
+    headers['content-security-policy'] = contentSecurityPolicy(body, paymentOrigins, styled.nonce);
     return { status: posted?.failure.status ?? response.status, headers, body, shared, tags, until };
   };
 }

@@ -1,5 +1,6 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import { cloudinaryHost, playerHosts } from '#src/domain/video-source.ts';
+import { styleNonceName } from '#src/domain/style-nonce.ts';
 import type { Config } from './config.ts';
 
 /** Hash of the style (`touch-action`) that React Aria writes into the head when something is first pressed. */
@@ -19,7 +20,11 @@ export interface PaymentOrigins {
  * The Content-Security-Policy of one HTML page. Allows inline scripts (the router's hydration data; plain data needs no
  * permission) by their hash. So the page can be cached: a nonce would have to differ for every reader.
  */
-export function contentSecurityPolicy(html: string, payment: PaymentOrigins = { scripts: [], pages: [] }): string {
+export function contentSecurityPolicy(
+  html: string,
+  payment: PaymentOrigins = { scripts: [], pages: [] },
+  styleNonce: string | null = null,
+): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(inlineScript)) {
     if (/type="application\/(ld\+)?json"/.test(attributes)) continue;
@@ -29,7 +34,13 @@ export function contentSecurityPolicy(html: string, payment: PaymentOrigins = { 
     "default-src 'self'",
     ['script-src', "'self'", ...hashes, ...payment.scripts].join(' '),
     // The development server sends inline styles; a built shop never does.
-    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${pressableStyle}`,
+    import.meta.env.DEV
+      ? "style-src 'self' 'unsafe-inline'"
+      : [
+          `style-src 'self' ${pressableStyle}`,
+          ...(styleNonce ? [`'nonce-${styleNonce}'`] : []),
+          ...payment.scripts,
+        ].join(' '),
     // Vite's client uses a worker to wait until the server is back.
     ...(import.meta.env.DEV ? ["worker-src 'self' blob:"] : []),
     // React writes style attributes (a swatch's colour). They cannot run scripts.
@@ -45,6 +56,17 @@ export function contentSecurityPolicy(html: string, payment: PaymentOrigins = { 
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
+}
+
+const nonceKey = randomBytes(32);
+
+/**
+ * Adds a nonce to a page, with which PayPal's script may write style elements, and no script (decision 095). It is made
+ * from the page, so that the cached page and its ETag stay what they are, and nobody knows it before the page is there.
+ */
+export function withStyleNonce(html: string): { html: string; nonce: string } {
+  const nonce = createHmac('sha256', nonceKey).update(html).digest('base64url').slice(0, 22);
+  return { html: html.replace('</head>', `<meta name="${styleNonceName}" nonce="${nonce}"/></head>`), nonce };
 }
 
 type Site = Pick<Config, 'PUBLIC_URL' | 'MODE' | 'PAYPAL_CLIENT_ID'>;

@@ -21,12 +21,16 @@ afterAll(() => shop.close());
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 
+/** What pays each order, at the provider. */
+const authorisations = new Map<string, string>();
+
 /** How a cart is paid: a wallet or a card. */
 const ways = ['DW_APPLE_PAY', 'CREDIT_CARD'] as const;
 const placed = async (way: (typeof ways)[number]): Promise<Order> => {
   const cart = await readyCart(maya, shoe);
   const { body } = await maya.call<Order>('PUT', '/cart/v2/checkout/order', bodyOf(cart, way));
   expect(body.status).toBe('placed');
+  authorisations.set(body.orderNumber, (await docOf(body))?.doc.authorisation?.id ?? '');
   return body;
 };
 const bodyOf = (cart: Cart, way: (typeof ways)[number]) => ({
@@ -45,7 +49,7 @@ const bodyOf = (cart: Cart, way: (typeof ways)[number]) => ({
 const eventOf = ({ orderNumber, totals }: Order, change: Partial<PaymentEvent> = {}): PaymentEvent => ({
   id: `evt_${crypto.randomUUID()}`,
   kind: 'captured',
-  authorisationId: 'auth-1',
+  authorisationId: authorisations.get(orderNumber) ?? 'auth-of-nobody',
   orderReference: orderNumber,
   amount: totals.total,
   currency: totals.currency,
@@ -107,6 +111,13 @@ describe.each(ways)('an event about a payment by %s', (way) => {
     await send(eventOf(order, { kind: 'refunded' }));
     expect((await docOf(order))?.status).toBe('processing');
     expect(shop.logged.at(-1)).toMatchObject({ level: 'error', facts: { order: order.orderNumber } });
+  });
+
+  test('that another payment of it was given back leaves a paid order alone and calls a person', async () => {
+    const order = await placed(way);
+    await send(eventOf(order, { kind: 'voided', authorisationId: 'made twice by the provider' }));
+    expect((await docOf(order))?.status).toBe('placed');
+    expect(shop.logged.at(-1)).toMatchObject({ level: 'error', message: 'another payment of an order was given back' });
   });
 
   test('of a refund that the shop asked for itself is only noted', async () => {

@@ -317,6 +317,42 @@ export function describePaymentProvider(
       expect(await provider.cancel('pay_of_nobody')).toEqual({ isCancelled: false });
     });
 
+    test('gives back parts of a payment, each once, and never more than was paid', async () => {
+      const { provider, tokenFor } = await setUp();
+      const paid = await provider.authorise(requestFor(await tokenFor('approved')));
+      if (paid.result !== 'authorised') throw new Error('The card was to be authorised');
+      const { authorisationId } = paid;
+      const part = (amount: number) => ({
+        idempotencyKey: crypto.randomUUID(),
+        authorisationId,
+        amount,
+        currency: 'USD',
+      });
+      const first = part(9000);
+      const answers = await Promise.all([provider.refund(first), provider.refund(first)]);
+      expect(answers).toEqual([{ isRefunded: true }, { isRefunded: true }]);
+      expect(await provider.refund(part(3931))).toEqual({ isRefunded: false });
+      expect(await provider.refund({ ...part(100), currency: 'EUR' })).toEqual({ isRefunded: false });
+      // Each fits alone, but not both.
+      const rest = await Promise.all([provider.refund(part(3000)), provider.refund(part(3000))]);
+      expect(rest.filter(({ isRefunded }) => isRefunded)).toHaveLength(1);
+      expect(await provider.refund(part(930))).toEqual({ isRefunded: true });
+      expect(await provider.refund(part(1))).toEqual({ isRefunded: false });
+      expect(await provider.refund({ ...first, authorisationId: 'pay_of_nobody' }).catch(() => null)).not.toEqual({
+        isRefunded: true,
+      });
+    });
+
+    test('gives back nothing of a payment that was cancelled', async () => {
+      const { provider, tokenFor } = await setUp();
+      const paid = await provider.authorise(requestFor(await tokenFor('approved')));
+      if (paid.result !== 'authorised') throw new Error('The card was to be authorised');
+      const { authorisationId } = paid;
+      await provider.cancel(authorisationId);
+      const part = { idempotencyKey: crypto.randomUUID(), authorisationId, amount: 100, currency: 'USD' };
+      expect(await provider.refund(part)).toEqual({ isRefunded: false });
+    });
+
     test('a payment cancelled while it waited is never authorised', async () => {
       const subject = await setUp();
       const first = await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-frictionless')));

@@ -29,7 +29,7 @@ async function openPage({ offered = purchase as typeof purchase | null } = {}) {
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => open.sandbox.fetch(new Request(url, init)));
   Object.defineProperty(document, 'currentScript', {
     configurable: true,
-    value: { src: `${base}/v1/paypal.js?currency=USD&locale=en_US` },
+    value: { src: `${base}/v1/paypal.js?currency=USD&locale=en_US`, dataset: {} },
   });
   runInThisContext(browserScripts['paypal.js']);
   document.body.innerHTML = '<main><div id="button"></div><div id="message"></div></main>';

@@ -28,7 +28,7 @@ describe('the stand-in of Apple Pay has what @types/applepayjs declares', () => 
     declared = { own: names(false).filter((name) => name !== 'constructor'), statics: names(true) };
     Object.defineProperty(document, 'currentScript', {
       configurable: true,
-      value: { src: 'https://shop.example/sandbox/payments/v1/apple-pay.js' },
+      value: { src: 'https://shop.example/sandbox/payments/v1/apple-pay.js', dataset: {} },
     });
     runInThisContext(browserScripts['apple-pay.js']);
     Session = (window as unknown as { ApplePaySession: typeof Session }).ApplePaySession;
@@ -95,7 +95,7 @@ describe('the stand-in of PayPal has what @paypal/paypal-js declares', () => {
   beforeAll(() => {
     Object.defineProperty(document, 'currentScript', {
       configurable: true,
-      value: { src: 'https://shop.example/sandbox/payments/v1/paypal.js?currency=USD&locale=en_US' },
+      value: { src: 'https://shop.example/sandbox/payments/v1/paypal.js?currency=USD&locale=en_US', dataset: {} },
     });
     runInThisContext(browserScripts['paypal.js']);
     paypal = window.paypal as PayPalNamespace;

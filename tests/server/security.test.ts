@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '#src/server/security.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contentSecurityPolicy, securityHeaders, withStyleNonce } from '#src/server/security.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -16,6 +16,8 @@ describe('the opener policy of a shop in production', () => {
 });
 
 describe('the content security policy', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   it('allows exactly the inline scripts that the page has', () => {
     const policy = contentSecurityPolicy(
       '<script>one()</script><script type="module" src="/a.js"></script><script class="$tsr">two()</script>',
@@ -47,6 +49,24 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy('<p>')).toContain("img-src 'self' data:;");
     expect(contentSecurityPolicy('<p>')).not.toContain('https://pay.example.com');
     expect(contentSecurityPolicy('<p>')).toContain("form-action 'self';");
+  });
+
+  it('lets a script of the payment provider write style elements with the nonce of the page, and no script', () => {
+    // As in a built shop: the development server sends inline styles.
+    vi.stubEnv('DEV', false);
+    const page = '<html><head><title>Socks</title></head><body></body></html>';
+    const { html, nonce } = withStyleNonce(page);
+    expect(nonce).toMatch(/^[\w-]{22}$/);
+    expect(html).toContain(`<meta name="style-nonce" nonce="${nonce}"/></head>`);
+    const payment = { scripts: ['https://www.paypal.com'], pages: [] };
+    const policy = contentSecurityPolicy(html, payment, nonce);
+    expect(policy).toMatch(new RegExp(`style-src 'self' [^;]*'nonce-${nonce}' https://www.paypal.com;`));
+    expect(policy).toContain("script-src 'self' https://www.paypal.com;");
+    // The cached page and its ETag stay what they are; another page has another nonce.
+    expect(withStyleNonce(page)).toEqual({ html, nonce });
+    expect(withStyleNonce(page.replace('Socks', 'Caps')).nonce).not.toBe(nonce);
+    expect(contentSecurityPolicy(page, payment)).not.toContain('nonce');
+    expect(policy).not.toMatch(/style-src [^;]*unsafe-inline/);
   });
 
   it('never allows unsafe script sources', () => {

@@ -1,4 +1,4 @@
-import { assertEvent, assign, type DoneActorEvent } from 'xstate';
+import { assertEvent, type DoneActorEvent } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { payPalSetup } from '../paypal.setup.ts';
 import type { PayPalContext, PayPalOrder, WindowCommand } from '../paypal.types.ts';
@@ -24,6 +24,14 @@ const opened = [
   },
 ] as const;
 
+/** The service is asked twice for an order; only what follows a second silence differs. */
+const askedForOrder = {
+  id: 'openOrder',
+  src: 'openOrder',
+  input: ({ context }: { context: PayPalContext }) => ({ basketId: expected(context.basketId, 'cart') }),
+  onDone: { target: 'choosing', actions: opened },
+} as const;
+
 export const window = payPalSetup.createStateConfig({
   description:
     "PayPal's own button is in the place of the shop's. What goes wrong brings the shop's button back, which leads to PayPal's page.",
@@ -48,7 +56,7 @@ export const window = payPalSetup.createStateConfig({
         id: 'addItem',
         src: 'addItem',
         input: ({ context }) => ({ item: expected(context.item, 'item') }),
-        onDone: { target: 'submitting', actions: assign(({ event }) => ({ basketId: event.output.basketId })) },
+        onDone: { target: 'submitting', actions: { type: 'keepBasket', params: ({ event }) => event.output } },
         onError: [{ guard: 'isAnswer', target: '#paypal.notAdded' }, { target: '#paypal.failed' }],
       },
     },
@@ -56,10 +64,7 @@ export const window = payPalSetup.createStateConfig({
       description: 'The service submits the cart to PayPal, which opens an order for it.',
       tags: ['busy'],
       invoke: {
-        id: 'openOrder',
-        src: 'openOrder',
-        input: ({ context }) => ({ basketId: expected(context.basketId, 'cart') }),
-        onDone: { target: 'choosing', actions: opened },
+        ...askedForOrder,
         onError: [{ guard: 'isAnswer', target: '#paypal.refused' }, { target: 'waiting' }],
       },
       on: beforeAnOrder,
@@ -74,10 +79,7 @@ export const window = payPalSetup.createStateConfig({
       description: 'The service is asked a second time, and the last time by itself.',
       tags: ['busy'],
       invoke: {
-        id: 'openOrder',
-        src: 'openOrder',
-        input: ({ context }) => ({ basketId: expected(context.basketId, 'cart') }),
-        onDone: { target: 'choosing', actions: opened },
+        ...askedForOrder,
         onError: [{ guard: 'isAnswer', target: '#paypal.refused' }, { target: '#paypal.failed' }],
       },
       on: beforeAnOrder,

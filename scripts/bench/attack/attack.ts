@@ -8,6 +8,7 @@ const attacks = [
   'codes',
   'sign-in',
   'orders',
+  'wallets',
   'idempotency',
   'addresses',
   'pictures',

@@ -27,6 +27,7 @@ import type {
   OrderStep,
   Progress,
 } from '../model/order.ts';
+import { chargedPartOf, giveBackParts, isReturnedWhole, refundsFor, sumOfPayments } from './refund-of-return.ts';
 import { isCarried, isCollected } from './ways.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 import type { Later } from '../outbox/outbox.types.ts';
@@ -123,6 +124,13 @@ export interface OrderBook {
     order: Pick<OrderRow, 'number' | 'status' | 'doc'>,
     to: Progress & Pick<OrderDoc, 'parcel'>,
   ): Promise<boolean>;
+  /** Returns delivered orders with a return that was announced before a moment and has not arrived, oldest first. */
+  returning(announcedBefore: Date): Promise<OrderRow[]>;
+  /**
+   * Notes that a return has arrived, once: what the shop keeps goes back at once, the charge by the outbox
+   * (`return-refund`). An order that came back whole is `returned`. False if the return is not known, or was noted.
+   */
+  takeReturn(number: string, returnId: string, at: Date): Promise<boolean>;
   /**
    * Changes the returns of an order, with its row locked; an error in `change` rolls back. `also` runs in the
    * transaction, if the returns changed.
@@ -361,6 +369,49 @@ export function createOrderBook(
       });
       if (isAdvanced && next.length > 0) committed();
       return isAdvanced;
+    },
+
+    async returning(announcedBefore) {
+      const rows = await raw<Stored>(
+        `SELECT ${COLUMNS} FROM orders
+         WHERE status = 'delivered' AND EXISTS (
+           SELECT 1 FROM jsonb_array_elements(COALESCE(doc->'returns', '[]'::jsonb)) AS one
+           WHERE NOT one ? 'refund' AND (one->>'createdAt')::timestamptz <= $1::timestamptz)
+         ORDER BY orders.created_at LIMIT 1000`,
+        [announcedBefore.toISOString()],
+      );
+      return rows.map(rowOf);
+    },
+
+    async takeReturn(number, returnId, moment) {
+      const at = moment.toISOString();
+      const isTaken = await transaction(async (tx) => {
+        const [row] = await tx<Stored>(`SELECT ${COLUMNS} FROM orders WHERE number = $1 FOR UPDATE`, [number]);
+        const one = row?.doc.returns?.find((each) => each.returnId === returnId);
+        if (!row || !one || one.refund) return false;
+        const payments = refundsFor(row.doc, one.items);
+        const amount = sumOfPayments(payments);
+        const refund = { at, amount, currency: row.doc.frozen.currency, payments };
+        const returns = row.doc.returns?.map((each) => (each === one ? { ...each, refund } : each));
+        const doc = { ...row.doc, returns };
+        const isWhole = isReturnedWhole(doc);
+        const events = isWhole ? [...(doc.events ?? []), { code: 'returned', at }] : doc.events;
+        await tx('UPDATE orders SET status = $2, doc = doc || $3::jsonb WHERE number = $1', [
+          number,
+          isWhole ? 'returned' : row.status,
+          JSON.stringify({ returns, ...(events ? { events } : {}) }),
+        ]);
+        await giveBackParts(tx, rowOf(row), { payments, at, returnId, year: yearOf(row.created_at) });
+        if (chargedPartOf(doc, refund) > 0)
+          await later(
+            tx,
+            [{ id: `return-refund:${number}:${returnId}`, kind: 'return-refund', about: number }],
+            moment,
+          );
+        return true;
+      });
+      if (isTaken) committed();
+      return isTaken;
     },
 
     changeReturns: (number, change, also) =>

@@ -85,6 +85,9 @@ function payerOf({ isPaidLater, wallet }: OrderRow['doc']) {
   return { code: 'CREDIT_CARD', type: 'card', instrumentId: 'pi-card' } as const;
 }
 
+/** Returns the id of the instrument that pays the charge of an order. */
+export const chargeInstrumentOf = (doc: OrderRow['doc']): string => payerOf(doc).instrumentId;
+
 /** Returns everything that paid an order, in the order of payment. */
 export function paymentsOf(doc: OrderRow['doc']): PaymentInstrument[] {
   const { card, charge, authorisation, frozen, wallet } = doc;

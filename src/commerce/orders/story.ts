@@ -54,6 +54,10 @@ const tasks: Record<OrderTaskKind, { doing: string; done: string }> = {
   'order-ready': { doing: 'the mail that it can be collected', done: 'The mail that it can be collected was sent' },
   'gift-card': { doing: 'the gift card mail', done: 'The gift card mail was sent' },
   refund: { doing: 'the refund at the payment provider', done: 'The payment provider gave the money back' },
+  'return-refund': {
+    doing: 'the refund of a return at the payment provider',
+    done: 'The payment provider gave the money of a return back',
+  },
 };
 
 const times = (count: number): string => (count === 1 ? 'one try' : `${count} tries`);
@@ -173,6 +177,16 @@ function ownLines(row: Row): StoryLine[] {
       at: createdAt,
       text: `Return ${returnId} announced: ${units(items.reduce((sum, { qty }) => sum + qty, 0))}`,
     })),
+    ...returns.flatMap(({ returnId, refund }) =>
+      refund
+        ? [
+            {
+              at: refund.at,
+              text: `Return ${returnId} arrived: ${formatMoney(refund.amount, refund.currency, 'en-us')} goes back`,
+            },
+          ]
+        : [],
+    ),
   ];
 }
 

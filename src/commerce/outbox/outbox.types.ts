@@ -5,7 +5,8 @@ export type OrderTaskKind =
   | 'order-shipped'
   | 'order-ready'
   | 'gift-card'
-  | 'refund';
+  | 'refund'
+  | 'return-refund';
 
 /** Tasks that are about a customer. */
 export type CustomerTaskKind =

@@ -28,7 +28,7 @@ import { findSubscription, type SubscriptionRow } from '../subscriptions/subscri
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { LaterKind, Later } from './outbox.types.ts';
-import { refund, type RefundDeps } from '../orders/refund.ts';
+import { refund, type RefundDeps, refundReturn } from '../orders/refund.ts';
 
 /** What the tasks need: the orders and people that they are about, and who sends and pays. */
 export interface TaskDeps extends IssuingDeps, RefundDeps, Sender, BackInStockDeps, ContactMailDeps {
@@ -91,6 +91,7 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       return giftCardMail(id, order, item, await issueGiftCards(deps, order.number, item), deps);
     }),
     refund: ({ about }) => refund(deps, about),
+    'return-refund': ({ id, about }) => refundReturn(deps, about, id.split(':')[2]),
     'back-in-stock': async ({ id, about }) => {
       const found = await findStockAlert(deps.database.raw, about);
       const mail = found && (await backInStockMail(id, found, deps));

@@ -111,6 +111,7 @@ const answers = {
   }),
   updated: z.object({ isUpdated: z.literal(true) }),
   cancelled: z.object({ isCancelled: z.boolean() }),
+  refunded: z.object({ isRefunded: z.literal(true) }),
   error: z.object({ error: z.object({ code: z.string(), message: z.string() }) }),
 };
 
@@ -248,6 +249,16 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
         return await ask({ method: 'POST', path }, answers.cancelled);
       } catch (error) {
         if (error instanceof PaymentProviderError && error.code === 'not-found') return { isCancelled: false };
+        throw error;
+      }
+    },
+    async refund({ idempotencyKey, authorisationId, ...body }) {
+      const path = `authorisations/${encodeURIComponent(authorisationId)}/refunds`;
+      try {
+        return await ask({ method: 'POST', path, body, idempotencyKey }, answers.refunded);
+      } catch (error) {
+        if (error instanceof PaymentProviderError && (error.code === 'not-found' || error.code === 'above-charge'))
+          return { isRefunded: false };
         throw error;
       }
     },

@@ -26,6 +26,11 @@ export interface PaymentProvider {
   /** Releases what is held. Idempotent. False if the provider does not know the authorisation. */
   cancel(authorisationId: string): Promise<{ isCancelled: boolean }>;
   /**
+   * Gives back a part of a payment that was authorised, once for each key. False if the provider does not know the
+   * payment, or if it would give back more than was paid. Throws a PaymentProviderError; the same call can be repeated.
+   */
+  refund(request: RefundRequest): Promise<{ isRefunded: boolean }>;
+  /**
    * Returns the state of the payment with this key. If it is not decided, because the provider does not know it or is
    * still processing it, this call closes it: it returns null, nothing is charged, and nothing ever will be. Throws a
    * PaymentOutcomeUnknownError while the provider cannot tell.
@@ -70,6 +75,16 @@ export interface PaymentEvent {
   currency: string;
   /** ISO. */
   at: string;
+  /** Idempotency key of the `refund` that caused it; absent if the shop did not ask for it. */
+  refundKey?: string | undefined;
+}
+
+export interface RefundRequest {
+  idempotencyKey: string;
+  authorisationId: string;
+  /** A part of the payment, in its currency. */
+  amount: number;
+  currency: string;
 }
 
 export interface PlanTerms {

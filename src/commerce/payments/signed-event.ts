@@ -10,6 +10,7 @@ const event = z.object({
   amount: z.number().int().min(0),
   currency: z.string().regex(/^[A-Z]{3}$/),
   at: z.iso.datetime(),
+  refundKey: z.string().min(1).max(255).optional(),
 });
 
 /** The `typ` of the JWS: a token that the provider signs for another purpose is no event. */

@@ -1,4 +1,10 @@
-import type { Address, Order, PlaceOrderRequest, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+import type {
+  Address,
+  Order,
+  PlaceOrderRequest,
+  PurchaseReturn,
+  TrackingStepCode,
+} from '#openapi/generated/waymark.gen.ts';
 import { boundsOfYear, yearOf } from '#src/domain/year.ts';
 import { createCatalogue, type Catalogue } from '#src/commerce/cart/catalogue.ts';
 import { emptyCart, type Cart, type CartLine } from '#src/commerce/model/cart.ts';
@@ -13,6 +19,7 @@ import type { OrderDoc, OrderRow } from '#src/commerce/model/order.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import { localeOf } from '#src/commerce/settings/locales.ts';
 import { methodsOf } from '#src/commerce/settings/shipping-methods.ts';
+import { refundsFor, sumOfPayments } from '#src/commerce/orders/refund-of-return.ts';
 
 const DAY = 86_400_000;
 
@@ -122,6 +129,18 @@ async function pickedUp(
   }));
 }
 
+/** All that an order had, sent back and refunded; its label was made three days before. */
+function returnOf(number: string, doc: OrderDoc, at: string): PurchaseReturn {
+  const items = doc.frozen.items.map(({ itemId, qty }) => ({ itemId, qty }));
+  const payments = refundsFor(doc, items);
+  return {
+    returnId: `RT${number.slice(1)}`,
+    createdAt: new Date(Date.parse(at) - 3 * DAY).toISOString(),
+    items,
+    refund: { at, amount: sumOfPayments(payments), currency: doc.frozen.currency, payments },
+  };
+}
+
 async function rowOf(
   database: Pick<Database, 'raw'>,
   catalogue: Catalogue,
@@ -162,18 +181,25 @@ async function rowOf(
   const { doc, ...draft } = draftOrder(priced, body, placedAt);
   const { status, events } = pasts[past.status];
   const frozen = { ...doc.frozen, orderNumber: past.orderNumber };
+  const paidDoc = { ...doc, ...(past.wallet ? { wallet: past.wallet } : {}) };
+  const happened = events.map(([code, day]) => ({
+    code,
+    at: new Date(Math.min(placedAt + day * DAY, now)).toISOString(),
+  }));
+  const arrivedBack = happened.find(({ code }) => code === 'returned');
   return {
     ...draft,
     number: past.orderNumber,
     status,
     doc: {
-      ...doc,
+      ...paidDoc,
+      ...(arrivedBack ? { returns: [returnOf(past.orderNumber, paidDoc, arrivedBack.at)] } : {}),
       frozen: { ...frozen, shipments: past.storeId ? await pickedUp(database, doc, past, placedAt) : frozen.shipments },
       // Nothing was taken from any shelf for it, and nothing goes back.
       held: [],
       promotionIds: [],
-      card: past.isPaidByCredit ? null : { brand: 'visa', bin: '411111', lastFour: '1111' },
-      events: events.map(([code, day]) => ({ code, at: new Date(Math.min(placedAt + day * DAY, now)).toISOString() })),
+      card: past.isPaidByCredit || past.wallet ? null : { brand: 'visa', bin: '411111', lastFour: '1111' },
+      events: happened,
       ...(past.trackingNumber ? { parcel: { carrier: 'UPS', trackingNumber: past.trackingNumber } } : {}),
       ...(past.status === 'PLACED' ? { cancellableUntil: FOR_EVER } : {}),
     },

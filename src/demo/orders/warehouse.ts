@@ -66,12 +66,28 @@ function progressOf(order: OrderRow, now: number, day: number): Progress | null 
   return { status, events: happened.map(([code, at]) => ({ code, at: new Date(at).toISOString() })) };
 }
 
+/** How long a return is on its way, in days after its label was made. */
+const RETURNED = 3;
+
+/** Takes in what was sent back, as a warehouse would, so that its money goes back. */
+async function takeReturns({ orders, clock }: WarehouseDeps, day: number): Promise<number> {
+  const sentBefore = new Date(clock() - RETURNED * day);
+  let count = 0;
+  for (const { number, doc } of await orders.returning(sentBefore)) {
+    for (const { returnId, createdAt, refund } of doc.returns ?? []) {
+      if (refund || Date.parse(createdAt) > sentBefore.getTime()) continue;
+      if (await orders.takeReturn(number, returnId, new Date(Date.parse(createdAt) + RETURNED * day))) count += 1;
+    }
+  }
+  return count;
+}
+
 /**
- * Packs, sends and delivers what was placed, as a warehouse would: the demo has none. Repeated, it changes nothing
- * more, and what a shopper does meanwhile (a cancellation) comes first. Answers how many orders went on.
+ * Packs, sends, delivers and takes back what was placed, as a warehouse would: the demo has none. Repeated, it changes
+ * nothing more, and what a shopper does meanwhile (a cancellation) comes first. Answers how many orders went on.
  */
 export async function advanceOrders({ orders, clock }: WarehouseDeps, day: number): Promise<number> {
-  let count = 0;
+  let count = await takeReturns({ orders, clock }, day);
   for (const order of await orders.underWay(new Date(clock() - UNPACKED))) {
     const progress = progressOf(order, clock(), day);
     if (!progress) continue;

@@ -187,6 +187,7 @@ export const people: Person[] = [
         orderNumber: 'W100205190',
         daysAgo: 44,
         status: 'RETURNED',
+        wallet: 'DW_APPLE_PAY',
         shippingMethod: 'US_STANDARD',
         storeId: null,
         trackingNumber: '1Z80302W100205190',

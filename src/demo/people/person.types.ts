@@ -53,6 +53,8 @@ export interface PastOrder {
   trackingNumber: string | null;
   /** An athlete's credit of the year paid all of it, in place of a card. */
   isPaidByCredit?: boolean;
+  /** A wallet paid it, in place of a card. */
+  wallet?: 'PAYPAL' | 'DW_APPLE_PAY';
   lines: { variantId: string; qty: number; giftOption?: { email: string; message: string; to: string } }[];
 }
 

@@ -1,9 +1,12 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import type { Purchase } from '#openapi/generated/waymark.gen.ts';
+import type { PaymentInstrument, Purchase } from '#openapi/generated/waymark.gen.ts';
 import { selectIsPrintingLabel } from '#machines/order/order.selectors.ts';
+import { useInstrumentName } from '#src/flows/payment-method/index.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
@@ -24,12 +27,16 @@ const list = css`
   }
 `;
 
-/** The announced returns, each with a button to print its label again. */
+/** The announced returns, each with a button to print its label again; once it has arrived, with what it gave back. */
 export function OrderReturns({ actor, purchase: { returns, order } }: { actor: OrderRef; purchase: Purchase }) {
   const t = useText(orderText);
+  const colon = useText(uiText)('colon');
+  const money = useMoney();
+  const instrumentName = useInstrumentName();
   const isPrinting = useSelector(actor, selectIsPrintingLabel);
   if (returns.length === 0) return null;
   const nameOf = (itemId: string) => order.items.find((item) => item.itemId === itemId)?.name ?? '';
+  const refunded = (one: PaymentInstrument) => `${instrumentName(one)}${colon}${money(one.amount, one.currency)}`;
   return (
     <section>
       <Stack gap={4}>
@@ -37,23 +44,33 @@ export function OrderReturns({ actor, purchase: { returns, order } }: { actor: O
           {t('returns')}
         </Heading>
         <ul className={list}>
-          {returns.map(({ returnId, createdAt, items }) => (
+          {returns.map(({ returnId, createdAt, items, refund }) => (
             <li key={returnId}>
               <div>
                 <Text weight="medium">{t('returnFrom', { number: returnId, date: new Date(createdAt) })}</Text>
                 <Text size="sm" tone="soft">
                   {items.map(({ itemId, qty }) => `${qty} × ${nameOf(itemId)}`).join(', ')}
                 </Text>
+                {refund && (
+                  <Text size="sm">
+                    {t('returnRefunded', {
+                      date: new Date(refund.at),
+                      payments: refund.payments.map(refunded).join(', '),
+                    })}
+                  </Text>
+                )}
               </div>
-              <Button
-                variant="secondary"
-                size="sm"
-                isBusy={isPrinting}
-                aria-label={t('labelAgainOf', { number: returnId })}
-                onClick={() => actor.send({ type: 'label.requested', returnId })}
-              >
-                {t('labelAgain')}
-              </Button>
+              {!refund && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  isBusy={isPrinting}
+                  aria-label={t('labelAgainOf', { number: returnId })}
+                  onClick={() => actor.send({ type: 'label.requested', returnId })}
+                >
+                  {t('labelAgain')}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

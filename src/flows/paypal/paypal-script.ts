@@ -1,5 +1,6 @@
 import type { PayPalNamespace } from '@paypal/paypal-js';
 import { allows } from '#src/domain/consent.ts';
+import { styleNonceName } from '#src/domain/style-nonce.ts';
 import { pageStanding } from '#src/flows/consent/index.ts';
 import { addScript } from '#src/flows/shared/addScript.ts';
 
@@ -13,11 +14,17 @@ export function mayLoad(scriptUrl: string): boolean {
   return isOwn || (standing !== null && allows('C0003', standing));
 }
 
+/** Names the nonce that PayPal's script puts on its style elements. */
+function styleNonce(): DOMStringMap {
+  const nonce = document.querySelector<HTMLMetaElement>(`meta[name="${styleNonceName}"]`)?.nonce;
+  return nonce ? { cspNonce: nonce } : {};
+}
+
 /** Loads PayPal's script, or what stands in for it, once. After a failure the next call tries again. */
 export function loadPayPal(scriptUrl: string): Promise<PayPalNamespace> {
   if (known?.url === scriptUrl) return known.script;
   window.paypal = null;
-  const script = addScript(scriptUrl, null, () => window.paypal ?? undefined);
+  const script = addScript(scriptUrl, null, () => window.paypal ?? undefined, styleNonce());
   known = { url: scriptUrl, script };
   script.catch(() => {
     if (known?.script === script) known = null;

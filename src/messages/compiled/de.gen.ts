@@ -1196,6 +1196,7 @@ export default {
     "resendTo": "Geschenkkarten-Mail noch einmal senden: {email}",
     "returns": "Rücksendungen",
     "returnFrom": (values: { date: Date; number: string | number }, format: Format) => `Rücksendung {number}, ${format.write(values.date, {"dateStyle":"long"})}`,
+    "returnRefunded": (values: { date: Date; payments: string | number }, format: Format) => `Am ${format.write(values.date, {"dateStyle":"long"})} bei uns angekommen. Erstattet: {payments}`,
     "labelAgain": "Etikett herunterladen",
     "labelAgainOf": "Etikett herunterladen: Rücksendung {number}",
     "cancelTitle": "Diese Bestellung stornieren?",
@@ -1335,6 +1336,7 @@ export default {
   },
   "paypal": {
     "pay": "Mit PayPal bezahlen",
+    "how": "Die Adresse wählen Sie bei PayPal. Bestellt wird hier, wenn Sie den Gesamtbetrag sehen.",
     "refused": "PayPal kann diesen Warenkorb nicht bezahlen. An der Kasse finden Sie andere Zahlungsarten.",
     "failed": "Wir erreichen PayPal nicht. Es wurde nichts abgebucht; versuchen Sie es noch einmal.",
     "notAdded": "Der Artikel konnte nicht in den Warenkorb gelegt werden. Wählen Sie neu, oder versuchen Sie es noch einmal.",

@@ -1194,6 +1194,7 @@ export default {
     "resendTo": "Reenviar el correo de la tarjeta regalo a {email}",
     "returns": "Devoluciones",
     "returnFrom": (values: { date: Date; number: string | number }, format: Format) => `Devolución {number}, ${format.write(values.date, {"dateStyle":"long"})}`,
+    "returnRefunded": (values: { date: Date; payments: string | number }, format: Format) => `Llegó el ${format.write(values.date, {"dateStyle":"long"})}. Reembolsado: {payments}`,
     "labelAgain": "Descargar la etiqueta",
     "labelAgainOf": "Descargar la etiqueta de la devolución {number}",
     "cancelTitle": "¿Cancelar este pedido?",
@@ -1334,6 +1335,7 @@ export default {
   },
   "paypal": {
     "pay": "Pagar con PayPal",
+    "how": "Elige la dirección en PayPal. El pedido se hace aquí, con el total a la vista.",
     "refused": "PayPal no puede pagar esta cesta. Ve a la caja para pagar de otra forma.",
     "failed": "No podemos conectar con PayPal. No se ha cobrado nada: inténtalo de nuevo.",
     "notAdded": "No se ha podido añadir el producto a la cesta. Elige otra opción o inténtalo de nuevo.",

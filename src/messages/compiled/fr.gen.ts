@@ -1191,6 +1191,7 @@ export default {
     "resendTo": "Renvoyer l’e-mail de la carte cadeau à {email}",
     "returns": "Retours",
     "returnFrom": (values: { date: Date; number: string | number }, format: Format) => `Retour {number}, ${format.write(values.date, {"dateStyle":"long"})}`,
+    "returnRefunded": (values: { date: Date; payments: string | number }, format: Format) => `Arrivé chez nous le ${format.write(values.date, {"dateStyle":"long"})}. Remboursé : {payments}`,
     "labelAgain": "Télécharger l’étiquette",
     "labelAgainOf": "Télécharger l’étiquette du retour {number}",
     "cancelTitle": "Annuler cette commande ?",
@@ -1331,6 +1332,7 @@ export default {
   },
   "paypal": {
     "pay": "Payer avec PayPal",
+    "how": "Choisissez l’adresse chez PayPal. Vous commandez ici, une fois le total affiché.",
     "refused": "PayPal ne peut pas payer ce panier. Passez à la caisse pour payer autrement.",
     "failed": "Nous ne parvenons pas à joindre PayPal. Rien n’a été débité ; réessayez.",
     "notAdded": "Le produit n’a pas pu être ajouté au panier. Choisissez de nouveau ou réessayez.",

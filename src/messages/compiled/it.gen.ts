@@ -1192,6 +1192,7 @@ export default {
     "resendTo": "Reinvia l’email della carta regalo a {email}",
     "returns": "Resi",
     "returnFrom": (values: { date: Date; number: string | number }, format: Format) => `Reso {number}, ${format.write(values.date, {"dateStyle":"long"})}`,
+    "returnRefunded": (values: { date: Date; payments: string | number }, format: Format) => `Arrivato da noi il ${format.write(values.date, {"dateStyle":"long"})}. Rimborsato: {payments}`,
     "labelAgain": "Scarica l’etichetta",
     "labelAgainOf": "Scarica l’etichetta del reso {number}",
     "cancelTitle": "Annullare questo ordine?",
@@ -1332,6 +1333,7 @@ export default {
   },
   "paypal": {
     "pay": "Paga con PayPal",
+    "how": "Scegli l’indirizzo su PayPal. Ordini qui, dopo aver visto il totale.",
     "refused": "PayPal non può pagare questo carrello. Vai alla cassa per pagare in un altro modo.",
     "failed": "Non riusciamo a raggiungere PayPal. Nessun addebito: riprova.",
     "notAdded": "Non è stato possibile aggiungere il prodotto al carrello. Scegli di nuovo o riprova.",

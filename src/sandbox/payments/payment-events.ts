@@ -26,21 +26,23 @@ export function createPaymentEvents({
     if (isTaken === false && pause !== undefined) setTimeout(() => void deliver(signed, later), pause).unref();
   };
   return {
-    /** Nobody waits for it. The id is the same for the same event of the same payment. */
+    /** Nobody waits for it. The id is the same for the same event of the same payment, or of the same refund of it. */
     async report(
       kind: PaymentEvent['kind'],
       payment: Pick<PaymentEvent, 'authorisationId' | 'orderReference' | 'amount' | 'currency'>,
+      refund: { number: number; refundKey: string } | null = null,
     ): Promise<void> {
       if (!send) return;
       const { authorisationId, orderReference, amount, currency } = payment;
       const event: PaymentEvent = {
-        id: `evt_${kind}_${authorisationId}`,
+        id: `evt_${kind}_${authorisationId}${refund ? `_${refund.number}` : ''}`,
         kind,
         authorisationId,
         orderReference,
         amount,
         currency,
         at: clock().toISOString(),
+        ...(refund ? { refundKey: refund.refundKey } : {}),
       };
       const key = new TextEncoder().encode(signing.webhookSecret);
       const signed = await new SignJWT({ ...event }).setProtectedHeader({ alg: 'HS256', typ: EVENT_TYPE }).sign(key);

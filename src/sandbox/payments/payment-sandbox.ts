@@ -10,7 +10,7 @@ import { faultOf, knownCard } from './cards.ts';
 import { brands } from './marks.ts';
 import { challengePage, framePage, methodPage, unknownPage, verdictPage, type Page } from './pages.ts';
 import { createPaymentEvents, type SendEvent } from './payment-events.ts';
-import { createPayments, IdempotencyConflict, lifetimes, NotFound, ProviderDown } from './payments.ts';
+import { AboveCharge, createPayments, IdempotencyConflict, lifetimes, NotFound, ProviderDown } from './payments.ts';
 import { payerNames } from './payers.ts';
 import { orderWindow } from './order-window.ts';
 import { planEndPage, planPage } from './plan-pages.ts';
@@ -152,6 +152,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     if (error instanceof InvalidRequest) return failure(c, 400, 'invalid-request', error.message);
     if (error instanceof NotFound) return failure(c, 404, 'not-found', error.message);
     if (error instanceof IdempotencyConflict) return failure(c, 409, 'idempotency-conflict', error.message);
+    if (error instanceof AboveCharge) return failure(c, 409, 'above-charge', error.message);
     if (error instanceof ProviderDown) return failure(c, 503, 'unavailable', error.message);
     return failure(c, 500, 'unexpected', 'The payment sandbox failed');
   });
@@ -382,6 +383,12 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   app.post('/authorisations/:id/cancel', async (c) => {
     await payments.cancel(c.req.param('id'));
     return c.json({ isCancelled: true });
+  });
+
+  app.post('/authorisations/:id/refunds', async (c) => {
+    const body = await bodyOf(c, z.object({ amount, currency }));
+    await payments.refund({ authorisationId: c.req.param('id'), idempotencyKey: keyOf(c), ...body });
+    return c.json({ isRefunded: true });
   });
 
   /** For tests: what a bank does without being asked. */

@@ -5,6 +5,7 @@ import type {
   CompleteAuthenticationRequest,
   PaymentResult,
   PaymentState,
+  RefundRequest,
   SaveCardResult,
 } from '#src/commerce/payments/payment-provider.ts';
 import { demoInstrument, type KnownCard } from './cards.ts';
@@ -53,6 +54,14 @@ export interface AuthorisationRecord {
 /** A payment by card, the only kind that a bank asks about. */
 export type CardAuthorisation = AuthorisationRecord & { card: KnownCard };
 
+interface RefundRecord {
+  /** Idempotency key of the call. */
+  key: string;
+  amount: number;
+}
+
+const sumOf = (refunds: readonly RefundRecord[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
 /** How it ended; whoever writes it first decides. */
 type Settlement = { result: 'authorised' } | { result: 'refused'; reason: RefusalReason } | { result: 'cancelled' };
 
@@ -61,12 +70,15 @@ export class IdempotencyConflict extends Error {}
 /** The test card that takes the provider down. */
 export class ProviderDown extends Error {}
 export class NotFound extends Error {}
+/** More is to be given back than is left of the payment. */
+export class AboveCharge extends Error {}
 
 export type Payments = ReturnType<typeof createPayments>;
 
 /**
  * The ledger of the stand-in. Records are only ever added: `authorisation:ID` what was asked, `try:ID:n` each code
- * typed, `verdict:ID` what the bank said, `settlement:ID` how it ended, `cancellation:ID` that it was given back.
+ * typed, `verdict:ID` what the bank said, `settlement:ID` how it ended, `cancellation:ID` that it was given back,
+ * `refund:ID:n` each part that was.
  */
 export function createPayments({
   store,
@@ -224,6 +236,32 @@ export function createPayments({
     return first ?? null;
   }
 
+  /** The parts of a payment that were given back, in order. */
+  async function refundsOf(authorisationId: string): Promise<RefundRecord[]> {
+    const refunds: RefundRecord[] = [];
+    for (;;) {
+      const next = await read<RefundRecord>(`refund:${authorisationId}:${refunds.length + 1}`);
+      if (!next) return refunds;
+      refunds.push(next);
+    }
+  }
+
+  /** Adds a refund unless it is there. Returns its number. */
+  async function addRefund(payment: AuthorisationRecord, refund: RefundRecord): Promise<number> {
+    const { authorisationId } = payment;
+    const refunds = await refundsOf(authorisationId);
+    const known = refunds.findIndex(({ key }) => key === refund.key);
+    if (known >= 0) return known + 1;
+    const state = await stateOf(authorisationId, undefined);
+    const left = state?.result === 'authorised' ? payment.amount - sumOf(refunds) : 0;
+    if (refund.amount > left) throw new AboveCharge('More would be given back than was paid');
+    const number = refunds.length + 1;
+    // Another refund may have taken the number, and the money, meanwhile.
+    return (await store.insertIfAbsent(`refund:${authorisationId}:${number}`, refund))
+      ? number
+      : addRefund(payment, refund);
+  }
+
   return {
     async openSession(request: Omit<SessionRecord, 'expiresAt'>): Promise<string> {
       const sessionId = randomId('ps');
@@ -285,7 +323,18 @@ export function createPayments({
       if (settlement.result === 'cancelled') return events.report('voided', payment);
       if (settlement.result !== 'authorised') return;
       await store.insertIfAbsent(`cancellation:${authorisationId}`, { at: now() });
-      await events.report('refunded', payment);
+      const left = payment.amount - sumOf(await refundsOf(authorisationId));
+      await events.report('refunded', { ...payment, amount: left });
+    },
+
+    /** Gives back a part of what was paid. */
+    async refund({ idempotencyKey: key, authorisationId, amount, currency }: RefundRequest): Promise<void> {
+      const payment = await authorisationOf(authorisationId);
+      if (currency !== payment.currency) throw new AboveCharge('The payment has another currency');
+      const number = await idempotent({ key, body: { refund: { authorisationId, amount, currency } } }, () =>
+        addRefund(payment, { key, amount }),
+      );
+      await events.report('refunded', { ...payment, amount }, { number, refundKey: key });
     },
 
     /** Reports that the shopper asks their bank or wallet for the money. */

@@ -64,6 +64,7 @@ export function measuredPayments(payments: PaymentProvider, { paid }: Pick<Metri
     authorise: (request) => timed('authorise', payments.authorise(request)),
     completeAuthentication: (request) => timed('authenticate', payments.completeAuthentication(request)),
     cancel: (id) => timed('cancel', payments.cancel(id)),
+    refund: (request) => timed('refund', payments.refund(request)),
     conclude: (key) => timed('conclude', payments.conclude(key)),
     saveCard: (request) => timed('save card', payments.saveCard(request)),
   };

@@ -9,7 +9,7 @@ export type AnsweredKind = RequestKind | 'cached page';
 
 export type Statement = 'statement' | 'batch' | 'transaction';
 
-export type PaymentCall = 'authorise' | 'authenticate' | 'cancel' | 'conclude' | 'save card';
+export type PaymentCall = 'authorise' | 'authenticate' | 'cancel' | 'refund' | 'conclude' | 'save card';
 
 /** Values that are read only when somebody reads the metrics. */
 export interface Watched {

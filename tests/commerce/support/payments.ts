@@ -7,6 +7,7 @@ import {
   type PlanPayer,
   type PaymentProvider,
   PaymentOutcomeUnknownError,
+  type RefundRequest,
   PaymentProviderError,
   type PaymentState,
 } from '#src/commerce/payments/payment-provider.ts';
@@ -55,7 +56,8 @@ export function createTestPayments() {
   const requests: AuthoriseRequest[] = [];
   const updates: OrderUpdate[] = [];
   const approvals = new Map<string, Approved>();
-  const lost = { authorise: false, conclude: false };
+  const refunds: RefundRequest[] = [];
+  const lost = { authorise: false, conclude: false, refund: false };
   let count = 0;
   const byId = (id: string) =>
     [...states].find(([, state]) => 'authorisationId' in state && state.authorisationId === id);
@@ -126,6 +128,18 @@ export function createTestPayments() {
       if (key) states.set(key, { result: 'cancelled', authorisationId });
       return { isCancelled: key !== undefined };
     },
+    refund: async (request) => {
+      const { idempotencyKey, authorisationId, amount } = request;
+      const [key] = byId(authorisationId) ?? [];
+      const paid = requests.find((one) => one.idempotencyKey === key)?.amount ?? 0;
+      const others = refunds.filter(
+        (one) => one.authorisationId === authorisationId && one.idempotencyKey !== idempotencyKey,
+      );
+      if (lost.refund) throw new PaymentProviderError('unavailable', 'lost');
+      if (others.reduce((sum, one) => sum + one.amount, amount) > paid) return { isRefunded: false };
+      if (!refunds.some((one) => one.idempotencyKey === idempotencyKey)) refunds.push(request);
+      return { isRefunded: true };
+    },
     conclude: async (key) => {
       if (lost.conclude) throw new PaymentOutcomeUnknownError(key, 'lost');
       const known = states.get(key);
@@ -184,5 +198,5 @@ export function createTestPayments() {
     const approved = approvals.get(approval);
     if (approved) approved.plan.payer = payer;
   };
-  return { payments, requests, updates, lost, charged, cancelled, decide, account };
+  return { payments, requests, updates, refunds, lost, charged, cancelled, decide, account };
 }

@@ -85,6 +85,7 @@ export default {
   "resendTo": "Send the gift card email to {email} again",
   "returns": "Returns",
   "returnFrom": (values: { date: Date; number: string | number }, format: Format) => `Return {number}, ${format.write(values.date, {"dateStyle":"long"})}`,
+  "returnRefunded": (values: { date: Date; payments: string | number }, format: Format) => `Arrived with us on ${format.write(values.date, {"dateStyle":"long"})}. Money back: {payments}`,
   "labelAgain": "Download the label",
   "labelAgainOf": "Download the label of return {number}",
   "cancelTitle": "Cancel this order?",

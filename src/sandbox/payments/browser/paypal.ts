@@ -37,6 +37,7 @@ import type {
 
   const script = document.currentScript as HTMLScriptElement;
   const orders = new URL('paypal-orders/', script.src).href;
+  const nonce = script.dataset['cspNonce'] ?? '';
   const given = new URL(script.src).searchParams;
   const currencyCode = given.get('currency') ?? 'USD';
   const language = given.get('locale')?.replace('_', '-') ?? 'en-US';
@@ -342,15 +343,16 @@ import type {
         shown?.remove();
       },
       render: async (container) => {
-        const button = element(
-          'button',
-          'PayPal',
-          `width:100%;height:${current.style?.height ?? 48}px;border:0;border-radius:4px;background:#ffc439;color:#003087;font:italic 700 1.125rem system-ui;cursor:pointer`,
-        );
+        const button = element('button', 'PayPal', `height:${current.style?.height ?? 48}px`);
         button.type = 'button';
         button.dataset['fundingSource'] = 'paypal';
         button.addEventListener('click', () => void press());
-        placeOf(container)?.replaceChildren(button);
+        // As PayPal's script does: a style element, with the nonce of the page's policy.
+        const sheet = document.createElement('style');
+        sheet.nonce = nonce;
+        sheet.textContent =
+          '[data-funding-source]{width:100%;border:0;border-radius:4px;background:#ffc439;color:#003087;font:italic 700 1.125rem system-ui;cursor:pointer}';
+        placeOf(container)?.replaceChildren(sheet, button);
         shown = button;
       },
     };
