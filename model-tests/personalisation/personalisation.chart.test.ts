@@ -2,7 +2,17 @@ import { expect } from 'vitest';
 import { selectStanding } from '#machines/personalisation/personalisation.selectors.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
 import { nobody } from '#src/domain/personalisation.ts';
-import { baseline, decided, everybody, inSight, model, offline, outOfSight, popular, send } from './personalisation.model.ts';
+import {
+  baseline,
+  decided,
+  everybody,
+  inSight,
+  model,
+  offline,
+  outOfSight,
+  popular,
+  send,
+} from './personalisation.model.ts';
 
 const changed = send['audience.changed'];
 const allowed = send['decision.allowed'];

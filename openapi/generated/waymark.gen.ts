@@ -5713,6 +5713,44 @@ export interface components {
          *         }
          *       ]
          *     }
+         * @example {
+         *       "id": "tracked",
+         *       "type": "experience",
+         *       "experienceId": "e2",
+         *       "name": "Tracked",
+         *       "trackingEvent": "e2_seen",
+         *       "baselines": [
+         *         {
+         *           "id": "tracked-baseline",
+         *           "type": "richText",
+         *           "html": "<p>The baseline of a tracked experience.</p>"
+         *         }
+         *       ],
+         *       "variants": [
+         *         {
+         *           "name": "Popular",
+         *           "variantId": "v1",
+         *           "targets": [
+         *             {
+         *               "id": "tracked-popular",
+         *               "type": "richText",
+         *               "html": "<p>Popular now.</p>"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "name": "New",
+         *           "variantId": "v2",
+         *           "targets": [
+         *             {
+         *               "id": "tracked-new",
+         *               "type": "richText",
+         *               "html": "<p>New this week.</p>"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
          */
         ExperienceBlock: {
             /** @description Content that is shown until the decision is known. */
@@ -5725,7 +5763,7 @@ export interface components {
             id: components["schemas"]["ContentId"];
             /** @description Name for editors and tracking. */
             name?: string;
-            /** @description Event to send when it is seen. */
+            /** @description Event to send when what was decided is seen. */
             trackingEvent?: string;
             /**
              * @description Kind of block. (enum property replaced by openapi-typescript)
@@ -5734,6 +5772,30 @@ export interface components {
             type: "experience";
             /** @description Variants. */
             variants: components["schemas"]["ExperienceVariant"][];
+        };
+        /**
+         * @description Half of an experience that was decided came into the window, once for each view of a page. Needs C0004.
+         * @example {
+         *       "event": "experience-shown",
+         *       "pageType": "other",
+         *       "experienceId": "offers-shelf",
+         *       "variantId": "popular",
+         *       "trackingEvent": "offers_shelf_seen"
+         *     }
+         */
+        ExperienceEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "experience-shown";
+            /** @description Experience. */
+            experienceId: string;
+            pageType: components["schemas"]["PageType"];
+            /** @description The editors' name of the event. */
+            trackingEvent: string;
+            /** @description The variant that was seen; absent for the baseline. */
+            variantId?: string;
         };
         /** @description A variant of an experience. */
         ExperienceVariant: {
@@ -9245,7 +9307,7 @@ export interface components {
             events: components["schemas"]["TelemetryEvent"][];
         };
         /** @description What happened in a page, by its name. */
-        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["PopupEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
+        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["ExperienceEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["PopupEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
          *     is what the browser saw.
@@ -9995,6 +10057,7 @@ export type ErrorId = components['schemas']['ErrorId'];
 export type EventBlock = components['schemas']['EventBlock'];
 export type EventRegistration = components['schemas']['EventRegistration'];
 export type ExperienceBlock = components['schemas']['ExperienceBlock'];
+export type ExperienceEvent = components['schemas']['ExperienceEvent'];
 export type ExperienceVariant = components['schemas']['ExperienceVariant'];
 export type Facet = components['schemas']['Facet'];
 export type FacetOption = components['schemas']['FacetOption'];

@@ -1,4 +1,8 @@
-import type { ContentBlock, ExperienceBlock as Experience, SegmentationBlock as Segmentation } from '#openapi/generated/waymark.gen.ts';
+import type {
+  ContentBlock,
+  ExperienceBlock as Experience,
+  SegmentationBlock as Segmentation,
+} from '#openapi/generated/waymark.gen.ts';
 import { experienceOf, segmentOf } from '#src/domain/personalisation.ts';
 import { useStanding, versionedBlock } from '#src/flows/personalisation/index.ts';
 import { AccordionsBlock } from './AccordionsBlock.tsx';

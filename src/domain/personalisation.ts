@@ -1,4 +1,9 @@
-import type { ContentAudience, ContentBlock, ExperienceBlock, SegmentationBlock } from '#openapi/generated/waymark.gen.ts';
+import type {
+  ContentAudience,
+  ContentBlock,
+  ExperienceBlock,
+  SegmentationBlock,
+} from '#openapi/generated/waymark.gen.ts';
 
 /** What the shop knows of a shopper who has signed in. */
 export interface KnownCustomer {

@@ -16,7 +16,8 @@ export const decision = personalisationSetup.createStateConfig({
       description: 'A tester chose versions in the address: nobody is asked.',
     },
     deciding: {
-      description: 'The engine is asked for the first time. The page is there with its baselines, and waits for nothing.',
+      description:
+        'The engine is asked for the first time. The page is there with its baselines, and waits for nothing.',
       initial: 'inTime',
       invoke: {
         id: 'decide',

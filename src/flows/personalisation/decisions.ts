@@ -47,7 +47,10 @@ export function forgetVisitor(): void {
 
 /** The path of products and categories; of any other page its first part, which names nobody. */
 const pathOf = (pathname: string): string =>
-  (/^\/[a-z-]+\/[pc]\/[\w.-]{1,100}/.exec(pathname) ?? /^\/[a-z-]+(?:\/[\w.-]{1,100})?/.exec(pathname) ?? ['/en-us'])[0];
+  (
+    /^\/[a-z-]+\/[pc]\/[\w.-]{1,100}/.exec(pathname) ??
+    /^\/[a-z-]+(?:\/[\w.-]{1,100})?/.exec(pathname) ?? ['/en-us']
+  )[0];
 
 /** Asks the engine what this shopper sees. `customerId` is null for a guest. Rejects with an ApiFailure. */
 export async function readDecision(customerId: string | null, signal: AbortSignal): Promise<Decided> {
