@@ -9,7 +9,9 @@ const block = (shown: Page) => shown.locator('[data-versions="loyalty-ways"]');
 const everybodys = (shown: Page) => block(shown).getByText('Join, it is free');
 const members = (shown: Page) => block(shown).getByRole('link', { name: 'Your points' });
 const known = (shown: Page) =>
-  expect.poll(() => shown.evaluate(() => window.__waymark?.state('personalisation')), idle).toBe('known');
+  expect
+    .poll(() => shown.evaluate(() => window.__waymark?.state('personalisation')), idle)
+    .toMatchObject({ audience: 'known' });
 
 /** Goes on within the document, as a link of the page does. */
 async function goOn(shown: Page, path: string): Promise<void> {

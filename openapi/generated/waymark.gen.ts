@@ -193,6 +193,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/engine/v1/decide/{brand}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide which variants a shopper sees
+         * @description Asks the shop's decision engine (core 7; catalogue 4, Experience). Browsers ask only with consent to targeting (C0004) and after the page is shown, and go on without an answer. Refusals: AUT404 (403, `customerId` is not the caller), API404 (404, the shop has no engine), API503 (503, the engine does not answer), API429 (429).
+         */
+        post: operations["decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/v1/cart": {
         parameters: {
             query?: never;
@@ -3980,6 +4000,11 @@ export interface components {
             siteKey?: string;
         };
         /**
+         * @description The shop's brand.
+         * @enum {string}
+         */
+        Brand: "waymark";
+        /**
          * @description Stands in preview for a block that is unknown or not as its schema says; shoppers never get it.
          * @example {
          *       "id": "example",
@@ -5428,6 +5453,41 @@ export interface components {
          * @description A moment in ISO 8601, in UTC.
          */
         DateTime: string;
+        /** @description A page that the shopper sees. */
+        DecideEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            eventType: "page-viewed";
+            pageType: components["schemas"]["PageType"];
+            /** @description Its path, without a query; of what is personal (account, orders) its first part alone. */
+            path: string;
+        };
+        /** @description Who sees the page, and what happened in it. */
+        DecideRequest: {
+            channel: components["schemas"]["Channel"];
+            /** @description The number of the customer (consumerNo) who has signed in, who must be the caller; absent for guests. */
+            customerId?: string;
+            /** @description What the decision depends on. */
+            events: components["schemas"]["DecideEvent"][];
+            /** @description What the engine answered before; absent for a new visitor. */
+            monetateId?: components["schemas"]["MonetateId"];
+        };
+        /** @description The decisions about a shopper. */
+        Decision: {
+            /** @description One for each experience that was decided; the others show their baseline. */
+            actions: components["schemas"]["DecisionAction"][];
+            /** @description To send with the next request. */
+            monetateId: components["schemas"]["MonetateId"];
+        };
+        /** @description What an experience shows. */
+        DecisionAction: {
+            /** @description Experience. */
+            experienceId: string;
+            /** @description Its variant; absent where the shopper belongs to those who see the baseline. */
+            variantId?: string;
+        };
         /** @description Result of the fraud check's script. */
         DeviceFingerprintRequest: {
             cartId: components["schemas"]["BasketId"];
@@ -5653,6 +5713,44 @@ export interface components {
          *         }
          *       ]
          *     }
+         * @example {
+         *       "id": "tracked",
+         *       "type": "experience",
+         *       "experienceId": "e2",
+         *       "name": "Tracked",
+         *       "trackingEvent": "e2_seen",
+         *       "baselines": [
+         *         {
+         *           "id": "tracked-baseline",
+         *           "type": "richText",
+         *           "html": "<p>The baseline of a tracked experience.</p>"
+         *         }
+         *       ],
+         *       "variants": [
+         *         {
+         *           "name": "Popular",
+         *           "variantId": "v1",
+         *           "targets": [
+         *             {
+         *               "id": "tracked-popular",
+         *               "type": "richText",
+         *               "html": "<p>Popular now.</p>"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "name": "New",
+         *           "variantId": "v2",
+         *           "targets": [
+         *             {
+         *               "id": "tracked-new",
+         *               "type": "richText",
+         *               "html": "<p>New this week.</p>"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
          */
         ExperienceBlock: {
             /** @description Content that is shown until the decision is known. */
@@ -5665,7 +5763,7 @@ export interface components {
             id: components["schemas"]["ContentId"];
             /** @description Name for editors and tracking. */
             name?: string;
-            /** @description Event to send when it is seen. */
+            /** @description Event to send when what was decided is seen. */
             trackingEvent?: string;
             /**
              * @description Kind of block. (enum property replaced by openapi-typescript)
@@ -5674,6 +5772,30 @@ export interface components {
             type: "experience";
             /** @description Variants. */
             variants: components["schemas"]["ExperienceVariant"][];
+        };
+        /**
+         * @description Half of an experience that was decided came into the window, once for each view of a page. Needs C0004.
+         * @example {
+         *       "event": "experience-shown",
+         *       "pageType": "other",
+         *       "experienceId": "offers-shelf",
+         *       "variantId": "popular",
+         *       "trackingEvent": "offers_shelf_seen"
+         *     }
+         */
+        ExperienceEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "experience-shown";
+            /** @description Experience. */
+            experienceId: string;
+            pageType: components["schemas"]["PageType"];
+            /** @description The editors' name of the event. */
+            trackingEvent: string;
+            /** @description The variant that was seen; absent for the baseline. */
+            variantId?: string;
         };
         /** @description A variant of an experience. */
         ExperienceVariant: {
@@ -6627,6 +6749,8 @@ export interface components {
         };
         /** @description An amount in minor units of the currency beside it; 12900 is $129.00. */
         MinorUnits: number;
+        /** @description The engine's id of a browser. The browser keeps it while its shopper consents to targeting. */
+        MonetateId: string;
         /** @description An amount with its currency. */
         Money: {
             amount: components["schemas"]["MinorUnits"];
@@ -9195,7 +9319,7 @@ export interface components {
             events: components["schemas"]["TelemetryEvent"][];
         };
         /** @description What happened in a page, by its name. */
-        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["PopupEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
+        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["ExperienceEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["PopupEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
          *     is what the browser saw.
@@ -9845,6 +9969,7 @@ export type BasicBlock = components['schemas']['BasicBlock'];
 export type BasketId = components['schemas']['BasketId'];
 export type BenefitBarBlock = components['schemas']['BenefitBarBlock'];
 export type BotDefence = components['schemas']['BotDefence'];
+export type Brand = components['schemas']['Brand'];
 export type BrokenBlock = components['schemas']['BrokenBlock'];
 export type BrowserInfo = components['schemas']['BrowserInfo'];
 export type ButtonsBlock = components['schemas']['ButtonsBlock'];
@@ -9926,6 +10051,10 @@ export type CredentialId = components['schemas']['CredentialId'];
 export type Currency = components['schemas']['Currency'];
 export type DateOnly = components['schemas']['DateOnly'];
 export type DateTime = components['schemas']['DateTime'];
+export type DecideEvent = components['schemas']['DecideEvent'];
+export type DecideRequest = components['schemas']['DecideRequest'];
+export type Decision = components['schemas']['Decision'];
+export type DecisionAction = components['schemas']['DecisionAction'];
 export type DeviceFingerprintRequest = components['schemas']['DeviceFingerprintRequest'];
 export type DeviceName = components['schemas']['DeviceName'];
 export type DeviceSession = components['schemas']['DeviceSession'];
@@ -9940,6 +10069,7 @@ export type ErrorId = components['schemas']['ErrorId'];
 export type EventBlock = components['schemas']['EventBlock'];
 export type EventRegistration = components['schemas']['EventRegistration'];
 export type ExperienceBlock = components['schemas']['ExperienceBlock'];
+export type ExperienceEvent = components['schemas']['ExperienceEvent'];
 export type ExperienceVariant = components['schemas']['ExperienceVariant'];
 export type Facet = components['schemas']['Facet'];
 export type FacetOption = components['schemas']['FacetOption'];
@@ -10017,6 +10147,7 @@ export type MegaMenuTitleVisibility = components['schemas']['MegaMenuTitleVisibi
 export type MegaMenuVisualSelector = components['schemas']['MegaMenuVisualSelector'];
 export type MenuSectionEvent = components['schemas']['MenuSectionEvent'];
 export type MinorUnits = components['schemas']['MinorUnits'];
+export type MonetateId = components['schemas']['MonetateId'];
 export type Money = components['schemas']['Money'];
 export type NavigationEvent = components['schemas']['NavigationEvent'];
 export type Notification = components['schemas']['Notification'];
@@ -11233,6 +11364,53 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description The shop, as the engine knows it.
+                 * @example waymark
+                 */
+                brand: components["schemas"]["Brand"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What was decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -1,5 +1,9 @@
-import type { ContentBlock, SegmentationBlock as Segmentation } from '#openapi/generated/waymark.gen.ts';
-import { segmentOf } from '#src/domain/personalisation.ts';
+import type {
+  ContentBlock,
+  ExperienceBlock as Experience,
+  SegmentationBlock as Segmentation,
+} from '#openapi/generated/waymark.gen.ts';
+import { experienceOf, segmentOf } from '#src/domain/personalisation.ts';
 import { useStanding, versionedBlock } from '#src/flows/personalisation/index.ts';
 import { AccordionsBlock } from './AccordionsBlock.tsx';
 import { AnchorBlock } from './AnchorBlock.tsx';
@@ -82,11 +86,7 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
     case 'dialog':
       return <DialogBlock block={block} />;
     case 'experience':
-      return (
-        <div className={margins} {...marginsOf(block.bottomMargins)}>
-          <Blocks blocks={block.baselines} data={data} isNested />
-        </div>
-      );
+      return <ExperienceBlock block={block} data={data} />;
     case 'segmentation':
       return <SegmentationBlock block={block} data={data} />;
     case 'filterBy':
@@ -104,6 +104,21 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
     case 'userGeneratedContent':
       return null;
   }
+}
+
+/** The variant that was decided, else the baselines. Names what was decided for tracking, if editors want an event. */
+function ExperienceBlock({ block, data }: { block: Experience; data: BlockData }) {
+  const { id, experienceId, trackingEvent, bottomMargins } = block;
+  const { blocks, variantId } = experienceOf(block, useStanding(id));
+  const tracked =
+    trackingEvent === undefined || variantId === undefined
+      ? {}
+      : { 'data-experience': experienceId, 'data-variant': variantId ?? undefined, 'data-tracking': trackingEvent };
+  return (
+    <div ref={versionedBlock} data-versions={id} {...tracked} className={margins} {...marginsOf(bottomMargins)}>
+      <Blocks blocks={blocks} data={data} isNested />
+    </div>
+  );
 }
 
 /** The segment that is the shopper's, else the first baseline. */

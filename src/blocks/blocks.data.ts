@@ -49,10 +49,10 @@ export function isForPage({ variant, filterBy, operator }: FilterByBlock, about:
   return ids.some((id) => filterBy.includes(id)) === (operator === 'IN');
 }
 
-/** Returns what a block may show: every version for an audience, and of an experience what everybody sees. */
+/** Returns what a block may show: every version, so that a change asks for nothing (decision 103). */
 const versionsOf = (block: ExperienceBlock | SegmentationBlock): readonly ContentBlock[] =>
   block.type === 'experience'
-    ? block.baselines
+    ? [...block.baselines, ...block.variants.flatMap(({ targets }) => targets)]
     : [...block.baselines.slice(0, 1), ...block.segments.flatMap(({ targets }) => targets)];
 
 /** Returns the blocks that a page may show, including those inside versions and filters. */

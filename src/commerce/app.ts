@@ -40,6 +40,7 @@ import { createPlanTerms } from './payments/plan-terms.ts';
 import { queueReturned } from './stock-alerts/stock-alerts.ts';
 import { createSmsCodes } from './subscriptions/sms-codes.ts';
 import { createTranslations } from './reviews/translations.ts';
+import type { DecisionEngine } from './decisions/decision-engine.ts';
 import type { Translator } from './translation/translator.ts';
 import { createRetention } from './retention/retention.ts';
 import { defaultRetention, type Retention } from './retention/rules.ts';
@@ -77,6 +78,8 @@ export interface CommerceOptions {
   botDefence?: BotDefence | null;
   /** Translates reviews and questions; null or absent: the shop translates nothing. */
   translator?: Translator | null;
+  /** Decides which variants a shopper sees; null or absent: everybody sees baselines. */
+  decisionEngine?: DecisionEngine | null;
   log?: Log;
   /** Absent: nothing is measured. */
   meter?: Meter;
@@ -128,6 +131,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     smsSender = null,
     botDefence = null,
     translator = null,
+    decisionEngine = null,
     log = silent,
     meter = noMeter,
     content = noContent,
@@ -205,6 +209,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     usesCloudinary,
     customiserUrl,
     payPalScript,
+    decisionEngine,
     welcomePoints,
     disclosesAccounts,
     changed,

@@ -6,6 +6,7 @@ const categories: Readonly<Record<TelemetryEvent['event'], ConsentCategory>> = {
   'page-viewed': 'C0004',
   'promotion-shown': 'C0004',
   'promotion-clicked': 'C0004',
+  'experience-shown': 'C0004',
   'navigation-clicked': 'C0004',
   'menu-section-expanded': 'C0004',
   'popup-shown': 'C0004',

@@ -10,6 +10,17 @@ export const isInspected = (): boolean =>
 export const siteMode = (): string =>
   import.meta.env.SSR ? (process.env['MODE'] ?? 'demo') : (document.documentElement.dataset['mode'] ?? 'production');
 
+/**
+ * True where an engine decides about variants: as set, and in production with an engine, or with a service that may have
+ * one.
+ */
+export function hasDecisions(): boolean {
+  if (!import.meta.env.SSR) return document.documentElement.dataset['personalisation'] !== 'off';
+  const { PERSONALISATION, DECISION_ENGINE_URL, COMMERCE_API_URL } = process.env;
+  const isThere = siteMode() !== 'production' || Boolean(DECISION_ENGINE_URL ?? COMMERCE_API_URL);
+  return isThere && PERSONALISATION !== 'false';
+}
+
 /** False where the shop has no favourites (core 6): then no product shows a heart. */
 export const hasFavorites = (): boolean =>
   import.meta.env.SSR ? process.env['FAVORITES'] !== 'false' : document.documentElement.dataset['favorites'] !== 'off';

@@ -1,4 +1,5 @@
 import { createCustomiserSandbox, type ReadDesigns } from './customiser/customiser-sandbox.ts';
+import { createDecisionSandbox, type DecisionSandbox } from './decisions/decision-sandbox.ts';
 import { createGuideSandbox } from './guide/guide-sandbox.ts';
 import { createMailbox, type Mailbox, type MailStore } from './mail/mailbox.ts';
 import { createBotDefenceSandbox, type BotDefenceSandbox } from './bot-defence/bot-defence-sandbox.ts';
@@ -22,6 +23,7 @@ export interface Sandbox {
   smsSender: typeof createSmsSandbox;
   botDefence(): BotDefenceSandbox;
   translation(): TranslationSandbox;
+  decisions(): DecisionSandbox;
   guide: typeof createGuideSandbox;
   customiser(designs: ReadDesigns): (request: Request) => Promise<Response>;
 }
@@ -87,6 +89,7 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
     botDefence: () =>
       createBotDefenceSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/bot-defence` }),
     translation: () => createTranslationSandbox(secret),
+    decisions: () => createDecisionSandbox(clock),
     guide: createGuideSandbox,
     customiser: (designs) => createCustomiserSandbox({ designs, publicUrl }),
   };

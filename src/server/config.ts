@@ -160,6 +160,11 @@ const schema = z
     BOT_DEFENCE_KEY: secret(16).optional(),
     TRANSLATION_URL: address(/^https?$/, 'https://translate.example.com').optional(),
     TRANSLATION_KEY: secret(16).optional(),
+    DECISION_ENGINE_URL: address(/^https?$/, 'https://engine.example.com/api/engine/v1/decide/waymark').optional(),
+    DECISION_ENGINE_CHANNEL: z
+      .string()
+      .regex(/^[\w./-]{3,120}$/, 'is no channel like a-701b337c/p/shop.example.com')
+      .optional(),
     CUSTOMISER_URL: address(/^https?$/, 'https://design.example.com').optional(),
     CONTENT_DIR: folderPath.optional(),
     CONTENT_API_URL: address(/^https?$/, 'https://content.example.com').optional(),
@@ -190,6 +195,7 @@ const schema = z
     FAVORITES: flag.default(true),
     STOCK_ALERTS: flag.default(true),
     LOWEST_PRICE_NOTICE: flag.default(true),
+    PERSONALISATION: flag.default(true),
     CLOUDINARY_VIDEO: flag.default(false),
     WELCOME_POINTS: whole(0, 1_000_000).default(defaultWelcomePoints),
     ACCOUNT_LOOKUP: flag.default(true),
@@ -226,6 +232,12 @@ const schema = z
       });
     if (value.BOT_DEFENCE_URL && !value.BOT_DEFENCE_KEY)
       context.addIssue({ code: 'custom', path: ['BOT_DEFENCE_KEY'], message: 'is required with BOT_DEFENCE_URL' });
+    if (value.DECISION_ENGINE_URL && !value.DECISION_ENGINE_CHANNEL)
+      context.addIssue({
+        code: 'custom',
+        path: ['DECISION_ENGINE_CHANNEL'],
+        message: 'is required with DECISION_ENGINE_URL',
+      });
     if (value.TRANSLATION_URL && !value.TRANSLATION_KEY)
       context.addIssue({ code: 'custom', path: ['TRANSLATION_KEY'], message: 'is required with TRANSLATION_URL' });
     if (!value.COMMERCE_API_URL) {

@@ -7,6 +7,7 @@ const roots = new Set([
   'wishlists',
   'stores',
   'fapi',
+  'api',
   'funnel',
   'publish',
   'preview',

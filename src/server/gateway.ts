@@ -7,7 +7,8 @@ import { addressKey } from './networks.ts';
 import type { OwnHosts } from './own-hosts.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Refuse } from './refuse.ts';
-import { channelOf, defaultSource, usidCookieOf, usidOf, type Visit } from './visit.ts';
+import { channelOf } from '#src/domain/channel.ts';
+import { defaultSource, usidCookieOf, usidOf, type Visit } from './visit.ts';
 
 const tokenPath = '/token/v2/auth/token';
 const signOutPath = '/consumers-v3/consumer/auth/signout';

@@ -8,7 +8,8 @@ import { isOn } from './modes.ts';
 import { createPreviewAccess, isPreviewCall, PREVIEW_KEY_HEADER } from './preview/preview-access.ts';
 import { refusal } from './refusal.ts';
 import type { Shop } from './shop.types.ts';
-import { channelOf, defaultSource } from './visit.ts';
+import { channelOf } from '#src/domain/channel.ts';
+import { defaultSource } from './visit.ts';
 
 /** Headers of the connection, which do not describe the answer itself. */
 const ofTheLine = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];

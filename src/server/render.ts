@@ -16,7 +16,7 @@ import { previewedPage } from './preview/previewed-page.ts';
 import { contentSecurityPolicy, type PaymentOrigins, withStyleNonce } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { speculationPath } from './speculation.ts';
-import { channelOf } from './visit.ts';
+import { channelOf } from '#src/domain/channel.ts';
 import { hydrateAfterPaint } from './hydrate-after-paint.ts';
 
 const failuresOf = ({ state }: AnyRouter): unknown[] => state.matches.map(({ error }) => error);

@@ -9,6 +9,9 @@ import { createHttpBotDefence } from '#src/commerce/bot-defence/http-bot-defence
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import { createPayPalScript, PAYPAL_SCRIPT, type PayPalScript } from '#src/commerce/payments/paypal-script.ts';
 import type { BotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-sandbox.ts';
+import type { DecisionEngine } from '#src/commerce/decisions/decision-engine.ts';
+import { createHttpDecisionEngine } from '#src/commerce/decisions/http-decision-engine.ts';
+import type { DecisionSandbox } from '#src/sandbox/decisions/decision-sandbox.ts';
 import type { TranslationSandbox } from '#src/sandbox/translation/translation-sandbox.ts';
 import { createHttpTranslator } from '#src/commerce/translation/http-translator.ts';
 import type { Translator } from '#src/commerce/translation/translator.ts';
@@ -77,6 +80,14 @@ function translatorOf(config: Config, standIn: TranslationSandbox | null): Trans
   return standIn && createHttpTranslator({ baseUrl: 'http://sandbox', ...standIn });
 }
 
+/** The configured decision engine; else the stand-in outside production; else none. */
+function decisionEngineOf(config: Config, standIn: DecisionSandbox | null): DecisionEngine | null {
+  const { DECISION_ENGINE_URL: url, DECISION_ENGINE_CHANNEL: account = 'stand-in', PUBLIC_URL: origin } = config;
+  if (!config.PERSONALISATION) return null;
+  if (url) return createHttpDecisionEngine({ url, account, origin, fetch: (request) => fetch(request) });
+  return standIn && createHttpDecisionEngine({ url: 'http://sandbox', account, origin, fetch: standIn.fetch });
+}
+
 /** PayPal's script, or that of its stand-in; null: PayPal is paid on its own page. */
 function payPalScriptOf({ PAYPAL_CLIENT_ID, PAYPAL_INTENT: intent }: Config, hasStandIn: boolean): PayPalScript | null {
   if (PAYPAL_CLIENT_ID) return createPayPalScript({ address: PAYPAL_SCRIPT, clientId: PAYPAL_CLIENT_ID, intent });
@@ -107,6 +118,7 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
     smsSender: mailbox && sandbox.smsSender(mailbox),
     botDefence: isOn('botDefence', MODE) && !config.BOT_DEFENCE_URL ? sandbox.botDefence() : null,
     translation: isOn('translation', MODE) && !config.TRANSLATION_URL ? sandbox.translation() : null,
+    decisions: isOn('decisions', MODE) && !config.DECISION_ENGINE_URL ? sandbox.decisions() : null,
     customiser: isOn('customiser', MODE) && demo && !config.CUSTOMISER_URL ? sandbox.customiser(demo.designs) : null,
     withSimulateHeader: isOn('simulateHeader', MODE) ? withSimulateHeader : null,
   };
@@ -173,6 +185,7 @@ export async function openOn(
     contactAddress: config.MAIL_CONTACT ?? addressIn(config.MAIL_FROM),
     botDefence: defenceOf(config, botDefence),
     translator: translatorOf(config, workshop?.translation ?? null),
+    decisionEngine: decisionEngineOf(config, workshop?.decisions ?? null),
     payPalScript: payPalScriptOf(config, sandbox !== null),
     publicUrl: config.PUBLIC_URL,
     log,

@@ -15,11 +15,7 @@ export const defaultSource = 'ECOM15';
 /** The cookie with the id of the visit. It ends with the browser's session, and survives sign-in and sign-out. */
 const usidCookie = 'wm_usid';
 
-/** The mobile app names itself in the user agent of its web view. */
-const inApp = /\bWaymarkApp\//;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export const channelOf = (userAgent: string | null): Channel => (userAgent && inApp.test(userAgent) ? 'MAPP' : 'ECOMM');
 
 /** Returns the id of the visit; null without one. */
 export function usidOf(cookie: string | null): string | null {

@@ -91,6 +91,19 @@ describe('a block for some pages only', () => {
     );
     expect(screen.queryByText('Only here') !== null).toBe(isShown);
   });
+
+  it.each([
+    ['IN', ['WMTR1001MOS'], true],
+    ['IN', ['WMTR1002INK'], false],
+    ['NOT IN', ['WMTR1001MOS'], false],
+    ['NOT IN', [], true],
+  ] as const)('%s is decided by the products %s: %s', (operator, skus, isShown) => {
+    show(
+      { id: 'f', type: 'filterBy', variant: 'bySku', filterBy: ['WMTR1001MOS'], operator, components: [text] },
+      { about: { skus, categories: ['WMTR1001MOS'] } },
+    );
+    expect(screen.queryByText('Only here') !== null).toBe(isShown);
+  });
 });
 
 describe('a target', () => {

@@ -47,16 +47,16 @@ describe('the data that blocks load', () => {
     expect(asked[0]).toContain('source=products&count=12&productId=WMTR1001MOS&productId=WMTR1002INK');
   });
 
-  it('is loaded for blocks inside a baseline too', async () => {
+  it('is loaded for blocks inside a baseline and inside variants', async () => {
     const { page } = service({ widgetRecommendations: { products: [card] } });
     const block: ContentBlock = {
       id: 'x',
       type: 'experience',
       experienceId: 'x',
       baselines: [picks as never],
-      variants: [],
+      variants: [{ name: 'v', variantId: 'v', targets: [{ ...picks, id: 'others' } as never] }],
     };
-    expect((await loadBlocks([block], page)).products).toHaveProperty('picks');
+    expect(Object.keys((await loadBlocks([block], page)).products)).toEqual(['picks', 'others']);
   });
 
   it('is an empty row if loading fails, and the page stays', async () => {

@@ -37,3 +37,39 @@ it('changes a block out of sight at once, and one in sight on the next page', as
   show('top');
   expect(screen.getByText('top guests')).toBeDefined();
 });
+
+const experience = (id: string): ContentBlock => ({
+  id,
+  type: 'experience',
+  experienceId: 'shelf',
+  trackingEvent: 'shelf_seen',
+  baselines: [{ id: `${id}-all`, type: 'richText', html: `<p>${id} baseline</p>` }],
+  variants: [
+    {
+      name: 'Popular',
+      variantId: 'popular',
+      targets: [{ id: `${id}-popular`, type: 'richText', html: `<p>${id} popular</p>` }],
+    },
+  ],
+});
+
+it('shows the variant that was decided, and names it for tracking', async () => {
+  history.replaceState(null, '', '/en-us/promotions');
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json({ monetateId: '2.7', actions: [{ experienceId: 'shelf', variantId: 'popular' }] }),
+    );
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return { top: this.dataset['versions'] === 'far' ? innerHeight + 1 : 0 } as DOMRect;
+  });
+  render(<Blocks blocks={['near', 'far'].map(experience)} data={{ products: {}, articles: {}, inStock: {} }} />);
+  dispatchEvent(new Event('waymark:consent'));
+  dispatchEvent(new Event('waymark:recalculate'));
+  const far = (await screen.findByText('far popular')).closest<HTMLElement>('[data-versions]');
+  expect(far?.dataset).toMatchObject({ experience: 'shelf', variant: 'popular', tracking: 'shelf_seen' });
+  const near = screen.getByText('near baseline').closest<HTMLElement>('[data-versions]');
+  expect(near?.dataset['experience']).toBeUndefined();
+  expect(fetch).toHaveBeenCalled();
+  expect(localStorage.getItem('waymark.visitor')).toBe('2.7');
+});

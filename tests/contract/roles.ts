@@ -40,6 +40,7 @@ export const rules: Record<OperationId, Rule> = {
   createWarrantyCase: 'object',
   downloadConsumerData: 'customer',
   downloadInvoice: 'object',
+  decide: 'public',
   endOtherSessions: 'customer',
   endSession: 'customer',
   endSubscription: 'secret',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentAudience, SegmentationBlock } from '#openapi/generated/waymark.gen.ts';
-import { audiencesOf, nobody, readTestContext, segmentOf } from '#src/domain/personalisation.ts';
+import type { ContentAudience, ExperienceBlock, SegmentationBlock } from '#openapi/generated/waymark.gen.ts';
+import { audiencesOf, experienceOf, nobody, readTestContext, segmentOf } from '#src/domain/personalisation.ts';
 
 const customer = { isEmployee: false, isLoyal: false, isWranx: false, isIpa: false, isAthlete: false };
 
@@ -40,7 +40,7 @@ const block: SegmentationBlock = {
   baselines: [text('first'), text('second')],
 };
 const seen = (audiences: ContentAudience[], testContext = {}) =>
-  segmentOf(block, { audiences, testContext }).map(({ id }) => id);
+  segmentOf(block, { ...nobody, audiences, testContext }).map(({ id }) => id);
 
 describe('a segmentation', () => {
   it('shows the first segment whose audience holds, else the first baseline', () => {
@@ -57,9 +57,39 @@ describe('a segmentation', () => {
   });
 });
 
+describe('an experience', () => {
+  const shelf: ExperienceBlock = {
+    id: 'block',
+    type: 'experience',
+    experienceId: 'shelf',
+    baselines: [text('first'), text('second')],
+    variants: [
+      { name: 'Popular', variantId: 'popular', targets: [text('popular')] },
+      { name: 'New', variantId: 'new', targets: [text('new')] },
+    ],
+  };
+  const shown = (decided: Record<string, string | null>, testContext = {}) => {
+    const { blocks, variantId } = experienceOf(shelf, { ...nobody, decided, testContext });
+    return [blocks.map(({ id }) => id), variantId];
+  };
+
+  it('shows its baselines until a variant of its own is decided', () => {
+    expect(shown({})).toEqual([['first', 'second'], undefined]);
+    expect(shown({ others: 'popular' })).toEqual([['first', 'second'], undefined]);
+    expect(shown({ shelf: 'gone' })).toEqual([['first', 'second'], null]);
+    expect(shown({ shelf: null })).toEqual([['first', 'second'], null]);
+    expect(shown({ shelf: 'popular' })).toEqual([['popular'], 'popular']);
+  });
+
+  it.each([{ shelf: 'new' }, { block: 'new' }, { new: 'new' }])('shows what a tester chose by %j', (testContext) => {
+    expect(shown({ shelf: 'popular' }, testContext)).toEqual([['new'], 'new']);
+  });
+});
+
 it('reads the choice of a tester, and nothing that is no choice', () => {
   const read = (value: string) => readTestContext(`?p13n_testcontext=${encodeURIComponent(value)}`);
   expect(read('{"ways":"members","other":1}')).toEqual({ ways: 'members' });
+  expect(read('["members",1]')).toEqual({ members: 'members' });
   for (const wrong of ['', 'ways', 'null', '1', '[]']) expect(read(wrong)).toEqual({});
   expect(readTestContext('')).toEqual({});
 });

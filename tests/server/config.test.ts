@@ -244,6 +244,8 @@ describe('configuration', () => {
         BOT_DEFENCE_KEY: 'k'.repeat(16),
         TRANSLATION_URL: 'https://translate.example',
         TRANSLATION_KEY: 'k'.repeat(16),
+        DECISION_ENGINE_URL: 'https://engine.example/api/engine/v1/decide/waymark',
+        DECISION_ENGINE_CHANNEL: 'a-701b337c/p/shop.example',
         CUSTOMISER_URL: 'https://design.example',
         PREVIEW_KEY: 'a value of editors',
         CONTENT_DIR: 'src',

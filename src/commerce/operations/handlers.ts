@@ -17,6 +17,7 @@ import type { SmsSender } from '../mail/sms-sender.ts';
 import type { LinkCodes } from '../auth/link-codes.ts';
 import type { SmsCodes } from '../subscriptions/sms-codes.ts';
 import type { ReadPlanTerms } from '../payments/plan-terms.ts';
+import type { DecisionEngine } from '../decisions/decision-engine.ts';
 import type { Translations } from '../reviews/translations.ts';
 import type { PayPalScript } from '../payments/paypal-script.ts';
 import { StoreDirectory, storeReader } from '../utilities/stores.ts';
@@ -43,6 +44,7 @@ import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
 import { createReturnLabel } from './createReturnLabel.ts';
 import { createToken } from './createToken.ts';
+import { decide } from './decide.ts';
 import { downloadConsumerData } from './downloadConsumerData.ts';
 import { downloadInvoice } from './downloadInvoice.ts';
 import { getAddresses } from './getAddresses.ts';
@@ -202,6 +204,8 @@ export interface OperationDeps
   usesCloudinary: boolean;
   customiserUrl: string | null;
   payPalScript: PayPalScript | null;
+  /** Null: every experience shows its baseline. */
+  decisionEngine: DecisionEngine | null;
   /** Points of a new member of the loyalty programme. */
   welcomePoints: number;
   keys: Keys;
@@ -311,6 +315,7 @@ const makers = {
   voteAnswer,
   voteReview,
   stopNotifications,
+  decide,
   // Loyalty.
   getLoyalty,
   getWelcomeOffer,

@@ -20,6 +20,9 @@ export function hearLeaving(listen: (id: string) => void): () => void {
   return () => listeners.delete(listen);
 }
 
+/** The ids of all blocks with versions of the page. */
+export const blocksOnPage = (): string[] => [...present].map(idOf);
+
 /** The ids of the blocks that the shopper sees, or that stand above what they see: a change of these would move it. */
 export const blocksInSight = (): string[] =>
   [...present].filter((element) => element.getBoundingClientRect().top < innerHeight).map(idOf);

@@ -4,10 +4,12 @@ import type { SessionSnapshot } from '#machines/session/session.selectors.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { audiencesOf, type KnownCustomer, readTestContext } from '#src/domain/personalisation.ts';
+import { audiencesOf, type KnownCustomer, readTestContext, type TestContext } from '#src/domain/personalisation.ts';
 import { hearCharts } from '#src/flows/shared/hearCharts.ts';
 import { rememberedSession } from '#src/flows/shared/stored-session.ts';
-import { blocksInSight, hearLeaving } from './blocks-on-page.ts';
+import { consentChanged } from '#src/flows/consent/index.ts';
+import { blocksInSight, blocksOnPage, hearLeaving } from './blocks-on-page.ts';
+import { forgetVisitor, mayDecide, readDecision, recalculationRequested } from './decisions.ts';
 
 /** A customer of the shop, not a guest. */
 const isCustomer = (known: Session | null): known is Session => known !== null && known.consumerType !== 'GUEST';
@@ -34,8 +36,11 @@ async function readCustomer(signal: AbortSignal): Promise<KnownCustomer> {
   };
 }
 
-/** A shop with real customers lets nobody choose. */
-const isTested = (): boolean => document.documentElement.dataset['mode'] !== 'production';
+/** What a tester chose. A shop with real customers lets nobody choose. */
+const testContextOfPage = (): TestContext =>
+  document.documentElement.dataset['mode'] === 'production' ? {} : readTestContext(location.search);
+
+const isTested = (): boolean => Object.keys(testContextOfPage()).length > 0;
 
 /** The actors of personalisation: the session of the page, the account, and the blocks on the page. */
 export function createPersonalisationActors(): PersonalisationPorts {
@@ -53,7 +58,19 @@ export function createPersonalisationActors(): PersonalisationPorts {
         look();
         return [chart.subscribe(look)];
       });
+      const askConsent = () => {
+        if (isTested()) return sendBack({ type: 'versions.chosen' });
+        if (mayDecide()) return sendBack({ type: 'decision.allowed' });
+        forgetVisitor();
+        sendBack({ type: 'decision.forbidden', held: blocksInSight() });
+      };
+      askConsent();
+      const ending = new AbortController();
+      const { signal } = ending;
+      addEventListener(consentChanged, askConsent, { signal });
+      addEventListener(recalculationRequested, () => sendBack({ type: 'recalculation.requested' }), { signal });
       return () => {
+        ending.abort();
         endLeaving();
         endSession();
       };
@@ -61,12 +78,17 @@ export function createPersonalisationActors(): PersonalisationPorts {
     readStanding: fromPromise(async ({ signal }) => {
       const known = session ?? rememberedSession();
       const customer = isCustomer(known) ? await readCustomer(signal) : null;
-      const testContext = isTested() ? readTestContext(location.search) : {};
+      const testContext = testContextOfPage();
       return {
         standing: { audiences: audiencesOf(customer, hasEmptyCart(known)), testContext },
         // A tester asks for the change.
-        held: Object.keys(testContext).length > 0 ? [] : blocksInSight(),
+        held: isTested() ? [] : blocksInSight(),
       };
+    }),
+    decide: fromPromise(async ({ signal }) => {
+      const known = session ?? rememberedSession();
+      const decided = await readDecision(isCustomer(known) ? known.consumerNo : null, signal);
+      return { decided, inSight: blocksInSight(), onPage: blocksOnPage() };
     }),
   };
 }

@@ -7,6 +7,7 @@ import { tellTagManagers } from './data-layer.ts';
 import type { Note, PageRouter } from './page.ts';
 import { sendBatch, sendBeacons } from './shop-counting.ts';
 import { watchCalls } from './sources/calls.ts';
+import { watchExperiences } from './sources/experiences.ts';
 import { watchMenus } from './sources/menus.ts';
 import { watchPages } from './sources/pages.ts';
 import { watchPopups } from './sources/popups.ts';
@@ -14,7 +15,7 @@ import { watchPromotions } from './sources/promotions.ts';
 import { watchVitals } from './sources/vitals.ts';
 
 // Vitals first: they are complete when the page is hidden, and that is heard in this order.
-const sources = [watchVitals, watchCalls(api), watchPages, watchPromotions, watchMenus, watchPopups];
+const sources = [watchVitals, watchCalls(api), watchPages, watchPromotions, watchExperiences, watchMenus, watchPopups];
 
 /** The actors of telemetry. Events leave by two ways: the shop's own counting, and the list of tag managers. */
 export const createTelemetryActors = (router: PageRouter): TelemetryPorts => ({

@@ -6,6 +6,7 @@ import type { LogFacts } from '#src/commerce/log/log.ts';
 import type { Meter } from '#src/commerce/meter.ts';
 import type { Mailer } from '#src/commerce/mail/mailer.ts';
 import type { Cart, ErrorBody, ItemInput, Order } from '#openapi/generated/waymark.gen.ts';
+import type { DecisionEngine } from '#src/commerce/decisions/decision-engine.ts';
 import type { Translator } from '#src/commerce/translation/translator.ts';
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
 import type { Retention } from '#src/commerce/retention/rules.ts';
@@ -94,6 +95,7 @@ export async function openTestShop(
     warehouseDay?: number;
     botDefence?: BotDefence;
     translator?: Translator;
+    decisionEngine?: DecisionEngine;
     mailer?: Mailer;
     meter?: Meter;
     retention?: Retention;
@@ -150,6 +152,7 @@ export async function openTestShop(
       smsSender: post.smsSender,
       botDefence: options.botDefence ?? null,
       translator: options.translator ?? null,
+      decisionEngine: options.decisionEngine ?? null,
       publicUrl: 'http://shop.test',
       clock: () => new Date(clock()),
     });

@@ -10,6 +10,7 @@ import { tellTagManagers } from '#src/flows/telemetry/data-layer.ts';
 import type { PageRouter, Source } from '#src/flows/telemetry/page.ts';
 import { sendBatch, sendBeacons } from '#src/flows/telemetry/shop-counting.ts';
 import { watchCalls } from '#src/flows/telemetry/sources/calls.ts';
+import { watchExperiences } from '#src/flows/telemetry/sources/experiences.ts';
 import { watchMenus } from '#src/flows/telemetry/sources/menus.ts';
 import { watchPages } from '#src/flows/telemetry/sources/pages.ts';
 import { watchPopups } from '#src/flows/telemetry/sources/popups.ts';
@@ -101,6 +102,26 @@ test('a product page says how the shopper came to it', () => {
   const { noted, end } = watch(watchPages, '/en-us/p/ridgeline-WMTR1001MOS');
   end();
   expect(noted).toEqual([{ event: 'page-viewed', pageType: 'product', origin: 'grid' }]);
+});
+
+test('what was decided for an experience is noted once, where editors named an event', async () => {
+  document.body.innerHTML =
+    '<div id="shelf"></div><div id="base" data-experience="base" data-tracking="base_seen"></div>' +
+    '<div id="ways" data-experience="ways" data-variant="short"></div>';
+  const { noted, end } = watch(watchExperiences, '/en-us/promotions');
+  const shelf = find('#shelf');
+  expect(Sight.last.seen).not.toContain(shelf);
+  // It is decided while the page is shown: only attributes change.
+  Object.assign(shelf.dataset, { experience: 'shelf', variant: 'popular', tracking: 'shelf_seen' });
+  await vi.waitFor(() => expect(Sight.last.seen).toContain(shelf));
+  Sight.last.show(shelf, 0.3);
+  for (const element of [shelf, shelf, find('#base'), find('#ways')]) Sight.last.show(element, 0.5);
+  end();
+  const shown = { event: 'experience-shown', pageType: 'other' };
+  expect(noted).toEqual([
+    { ...shown, experienceId: 'shelf', trackingEvent: 'shelf_seen', variantId: 'popular' },
+    { ...shown, experienceId: 'base', trackingEvent: 'base_seen' },
+  ]);
 });
 
 test('a promotion is shown when half of it is in the window, once for a view of a page', () => {
