@@ -117,6 +117,22 @@ const basecamp: PageOf = (site) => {
         html: '<h3>When we meet</h3><p>Every first Thursday at seven, at a store near you. Somebody brings soup.</p>',
       },
       {
+        id: 'basecamp-weekend',
+        type: 'event',
+        subtitle: 'Two nights out with whoever comes. Choose one or both.',
+        media: backdrop('ridge-dawn'),
+        event: {
+          eventId: 'basecamp-weekend',
+          title: 'The spring weekend',
+          startDate: '2027-05-21',
+          endDate: '2027-05-22',
+          enablePlusOne: true,
+          submitCtaLabel: 'Come along',
+          confirmationTitle: 'See you in the hills',
+          confirmationSubtitle: 'Your name is on the list. Bring a cup for the soup.',
+        },
+      },
+      {
         id: 'basecamp-picture',
         type: 'picture',
         media: backdrop('camp-night', 'Tents under the stars'),
