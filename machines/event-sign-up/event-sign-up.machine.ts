@@ -36,7 +36,7 @@ export const eventSignUpMachine = eventSignUpSetup.createMachine({
         'The customer chooses the days, names who comes along, and agrees to the terms. Why the last try was refused is said above, until it is dismissed.',
       on: {
         'day.toggled': { actions: 'toggleDay' },
-        'failure.dismissed': { actions: 'forgetFailure' },
+        'failure.dismissed': { guard: 'hasFailure', actions: 'forgetFailure' },
         'form.submitted': [
           { guard: 'hasDays', target: 'submitting', actions: 'rememberPlusOne' },
           { actions: 'askForDays' },

@@ -35,6 +35,7 @@ const base = setup({
     /** Nobody is signed in, or a guest is. */
     isGuest: ({ event }) => [401, 403].includes(failureOf(event).status),
     hasDays: ({ context }) => context.days.length > 0,
+    hasFailure: ({ context }) => context.failure !== null,
   },
 });
 

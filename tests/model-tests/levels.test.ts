@@ -57,7 +57,7 @@ const unwalked: Readonly<Record<string, string>> = {
     'e2e/write-review.spec.ts writes in the shop, as a guest who signs in and as a customer whose text is too long',
   'ask-question.browser': 'e2e/questions.spec.ts asks in the shop, as a guest who signs in',
   'event-sign-up.browser':
-    'e2e/event-sign-up.spec.ts joins in the shop, as a guest who signs up and as a customer whose try is refused',
+    'e2e/event-sign-up.spec.ts joins in the shop, as a guest who signs in and as a customer whose try is refused',
   'questions.browser': 'e2e/questions.spec.ts goes its ways in the shop',
   'picture-zoom.browser': 'e2e/product-dialogs.spec.ts zooms in the shop, by keyboard and mouse',
   'popups.browser':
