@@ -6,6 +6,7 @@ import { createPaymentSandbox, type PaymentSandbox } from './payments/payment-sa
 import type { RecordStore } from './payments/record-store.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import { createSmsSandbox } from './mail/sms-sandbox.ts';
+import { createSocialGallerySandbox, type SocialGallerySandbox } from './social-gallery/social-gallery-sandbox.ts';
 import { createTranslationSandbox, type TranslationSandbox } from './translation/translation-sandbox.ts';
 import type { KeptMail } from './mail/mail.types.ts';
 
@@ -22,6 +23,7 @@ export interface Sandbox {
   smsSender: typeof createSmsSandbox;
   botDefence(): BotDefenceSandbox;
   translation(): TranslationSandbox;
+  socialGallery(): SocialGallerySandbox;
   guide: typeof createGuideSandbox;
   customiser(designs: ReadDesigns): (request: Request) => Promise<Response>;
 }
@@ -87,6 +89,7 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
     botDefence: () =>
       createBotDefenceSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/bot-defence` }),
     translation: () => createTranslationSandbox(secret),
+    socialGallery: () => createSocialGallerySandbox(secret, publicUrl),
     guide: createGuideSandbox,
     customiser: (designs) => createCustomiserSandbox({ designs, publicUrl }),
   };

@@ -25,7 +25,7 @@ import { usidOf } from './visit.ts';
  */
 export function composePages(
   shop: Shop,
-  config: Pick<Config, 'MODE' | 'PAYMENT_SCRIPT_ORIGINS' | 'PAYMENT_PAGE_ORIGINS'>,
+  config: Pick<Config, 'MODE' | 'PAYMENT_SCRIPT_ORIGINS' | 'PAYMENT_PAGE_ORIGINS' | 'SOCIAL_GALLERY_IMAGE_ORIGINS'>,
 ): RenderPage {
   const { MODE } = config;
   provideChanges(isOn('chartChanges', MODE) ? createChartChanges(process.cwd()) : null);
@@ -52,7 +52,11 @@ export function composePages(
   return createRenderPage({
     hasDemoGuide: shop.hasDemoGuide,
     listsCharts: MODE !== 'production',
-    paymentOrigins: { scripts: config.PAYMENT_SCRIPT_ORIGINS, pages: config.PAYMENT_PAGE_ORIGINS },
+    otherOrigins: {
+      scripts: config.PAYMENT_SCRIPT_ORIGINS,
+      pages: config.PAYMENT_PAGE_ORIGINS,
+      pictures: config.SOCIAL_GALLERY_IMAGE_ORIGINS,
+    },
   });
 }
 

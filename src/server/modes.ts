@@ -28,6 +28,7 @@ export const tools = {
   mailbox: { name: 'Mailbox', on: workshop, setting: '`SMTP_URL` replaces it' },
   botDefence: { name: 'Bot-defence stand-in', on: workshop, setting: '`BOT_DEFENCE_URL` replaces it' },
   translation: { name: 'Translation stand-in', on: workshop, setting: '`TRANSLATION_URL` replaces it' },
+  socialGallery: { name: 'Social-gallery stand-in', on: workshop, setting: '`SOCIAL_GALLERY_URL` replaces it' },
   customiser: { name: 'Customiser stand-in', on: workshop, setting: '`CUSTOMISER_URL` replaces it' },
   openPreview: {
     name: 'Previews for everybody',

@@ -13,7 +13,7 @@ import { pageStatus } from './page-status.ts';
 import { PageParts } from './parts.ts';
 import type { Preview } from './preview/preview.ts';
 import { previewedPage } from './preview/previewed-page.ts';
-import { contentSecurityPolicy, type PaymentOrigins } from './security.ts';
+import { contentSecurityPolicy, type OtherOrigins } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { speculationPath } from './speculation.ts';
 import { channelOf } from './visit.ts';
@@ -100,14 +100,14 @@ export interface RenderOptions {
   hasDemoGuide: boolean;
   /** True if a page includes the states that its charts were rendered in. */
   listsCharts: boolean;
-  paymentOrigins: PaymentOrigins;
+  otherOrigins: OtherOrigins;
 }
 
 /**
  * Returns what renders one page to a string. A string is twice as fast as a stream here, and the cache needs the whole
  * page. Public pages are rendered without the reader's cookies, so that they cannot contain private data.
  */
-export function createRenderPage({ hasDemoGuide, listsCharts, paymentOrigins }: RenderOptions): RenderPage {
+export function createRenderPage({ hasDemoGuide, listsCharts, otherOrigins }: RenderOptions): RenderPage {
   return async (request, correlationId, { posted = null, preview = null } = {}) => {
     const { pathname } = new URL(request.url);
     const isPrivate = isPrivatePage(pathname);
@@ -139,7 +139,7 @@ export function createRenderPage({ hasDemoGuide, listsCharts, paymentOrigins }: 
     if (shared && until !== null) headers['cache-control'] = sharedControl(until, Date.now());
     if (preview) headers['x-robots-tag'] = 'noindex, nofollow';
     if (response.status === 503) headers['retry-after'] = '5';
-    headers['content-security-policy'] = contentSecurityPolicy(body, paymentOrigins);
+    headers['content-security-policy'] = contentSecurityPolicy(body, otherOrigins);
     return { status: posted?.failure.status ?? response.status, headers, body, shared, tags, until };
   };
 }

@@ -69,6 +69,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'secondary-nav.view': 'it shows nothing: the browser folds and unfolds the list',
   'secondary-nav.browser':
     'e2e/secondary-nav.spec.ts unfolds the list in the shop, follows its links and presses Escape',
+  'user-content.browser':
+    'e2e/user-content.spec.ts reads pictures in the shop: with and without consent, and from a gallery that is away',
   'rotation.browser': 'e2e/slides.spec.ts watches slides turn in the shop: seen, held, paused, and with less motion',
   'cms-preview.browser':
     'e2e/preview.spec.ts goes an editor’s way in the shop: a file is saved, listed, shown in two frames, and published',

@@ -19,6 +19,7 @@ import type { SmsCodes } from '../subscriptions/sms-codes.ts';
 import type { ReadPlanTerms } from '../payments/plan-terms.ts';
 import type { Translations } from '../reviews/translations.ts';
 import type { PayPalScript } from '../payments/paypal-script.ts';
+import type { SocialGallery } from '../social-gallery/social-gallery.ts';
 import { StoreDirectory, storeReader } from '../utilities/stores.ts';
 import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
 import { addBillingAddress } from './addBillingAddress.ts';
@@ -98,6 +99,7 @@ import { getSharedFavorites } from './getSharedFavorites.ts';
 import { getShippingMethods } from './getShippingMethods.ts';
 import { getStoreEmployees } from './getStoreEmployees.ts';
 import { getSizeChart } from './getSizeChart.ts';
+import { getSocialGallery } from './getSocialGallery.ts';
 import { getStore } from './getStore.ts';
 import { getStoreInventory } from './getStoreInventory.ts';
 import { getStores } from './getStores.ts';
@@ -202,6 +204,7 @@ export interface OperationDeps
   usesCloudinary: boolean;
   customiserUrl: string | null;
   payPalScript: PayPalScript | null;
+  socialGallery: SocialGallery | null;
   /** Points of a new member of the loyalty programme. */
   welcomePoints: number;
   keys: Keys;
@@ -390,6 +393,7 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   getServerTime: getServerTime(deps.clock),
   getShopPage: getShopPage(deps.content),
   getSizeChart: getSizeChart(),
+  getSocialGallery: getSocialGallery(deps),
   getUtility: getUtility(deps.content),
   getStore: getStore(deps.catalogue, deps.clock),
   getStoreInventory: getStoreInventory(deps.catalogue),

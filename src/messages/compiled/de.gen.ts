@@ -2075,6 +2075,10 @@ export default {
     "compare": "Vergleichen: {name}",
     "compareNoMore": "Aus dem Vergleich entfernen: {name}",
   },
+  "user-content": {
+    "list": "Bilder von Kundinnen und Kunden",
+    "by": "Von {name}",
+  },
   "video": {
     "play": "Video abspielen: {title}",
     "goOn": "Abspielen",

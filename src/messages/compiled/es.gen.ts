@@ -2078,6 +2078,10 @@ export default {
     "compare": "Comparar: {name}",
     "compareNoMore": "Quitar de la comparación: {name}",
   },
+  "user-content": {
+    "list": "Fotos de clientes",
+    "by": "De {name}",
+  },
   "video": {
     "play": "Reproducir el vídeo: {title}",
     "pause": "Pausar",

@@ -2067,6 +2067,10 @@ export default {
     "compare": "Comparer : {name}",
     "compareNoMore": "Retirer de la comparaison : {name}",
   },
+  "user-content": {
+    "list": "Photos de clients",
+    "by": "De {name}",
+  },
   "video": {
     "play": "Lire la vidéo : {title}",
     "goOn": "Lire",

@@ -2068,6 +2068,10 @@ export default {
     "compare": "Confronta: {name}",
     "compareNoMore": "Rimuovi dal confronto: {name}",
   },
+  "user-content": {
+    "list": "Foto dei clienti",
+    "by": "Di {name}",
+  },
   "video": {
     "play": "Riproduci il video: {title}",
     "pause": "Pausa",

@@ -160,6 +160,14 @@ const basecamp: PageOf = (site) => {
           slide('basecamp-sleep', 'Overnight', 'aurora', ['packs', 'Backpacks']),
         ],
       },
+      {
+        id: 'basecamp-seen',
+        type: 'userGeneratedContent',
+        title: 'Seen outside',
+        subtitle: 'Pictures of people who were there.',
+        containerId: 'seen-outside',
+        filter: 'basecamp',
+      },
       { id: 'basecamp-bring', type: 'anchor', anchor: 'bring' },
       {
         id: 'basecamp-list',

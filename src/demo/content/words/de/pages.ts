@@ -137,6 +137,8 @@ export default {
   'See you in the hills': 'Bis bald in den Bergen',
   'Your name is on the list. Bring a cup for the soup.':
     'Ihr Name steht auf der Liste. Bringen Sie eine Tasse für die Suppe mit.',
+  'Seen outside': 'Draußen gesehen',
+  'Pictures of people who were there.': 'Bilder von denen, die dabei waren.',
   'Three ways out': 'Drei Wege hinaus',
   'What to bring': 'Was mitkommt',
   'Good to have along': 'Gut dabeizuhaben',

@@ -132,6 +132,8 @@ export default {
   'Come along': 'Apuntarse',
   'See you in the hills': 'Nos vemos en las montañas',
   'Your name is on the list. Bring a cup for the soup.': 'Su nombre está en la lista. Traiga una taza para la sopa.',
+  'Seen outside': 'Visto fuera',
+  'Pictures of people who were there.': 'Fotos de quienes estuvieron allí.',
   'Three ways out': 'Tres maneras de salir',
   'What to bring': 'Qué llevar',
   'Good to have along': 'Útil para llevar',

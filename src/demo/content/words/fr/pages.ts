@@ -136,6 +136,8 @@ export default {
   'See you in the hills': 'Rendez-vous dans les montagnes',
   'Your name is on the list. Bring a cup for the soup.':
     'Votre nom est sur la liste. Apportez une tasse pour la soupe.',
+  'Seen outside': 'Vu dehors',
+  'Pictures of people who were there.': 'Des photos de ceux qui y étaient.',
   'Three ways out': 'Trois façons de partir',
   'What to bring': 'Ce qu’il faut apporter',
   'Good to have along': 'Utile à emporter',

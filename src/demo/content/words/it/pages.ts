@@ -132,6 +132,8 @@ export default {
   'Come along': 'Partecipare',
   'See you in the hills': 'Ci vediamo in montagna',
   'Your name is on the list. Bring a cup for the soup.': 'Il suo nome è nell’elenco. Porti una tazza per la zuppa.',
+  'Seen outside': 'Visto fuori',
+  'Pictures of people who were there.': 'Foto di chi c’era.',
   'Three ways out': 'Tre modi di uscire',
   'What to bring': 'Che cosa portare',
   'Good to have along': 'Utile da avere con sé',
