@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SocialGallery } from '#openapi/generated/waymark.gen.ts';
 import { createHttpSocialGallery } from '#src/commerce/social-gallery/http-social-gallery.ts';
-import { seed } from '#src/demo/seed.ts';
 import { createSocialGallerySandbox } from '#src/sandbox/social-gallery/social-gallery-sandbox.ts';
 import { openTestShop, type Shopper, type TestShop } from './support/shop.ts';
 
@@ -23,7 +22,7 @@ const gallery = (key = apiKey) =>
   });
 
 beforeAll(async () => {
-  shop = await openTestShop({ seed, socialGallery: gallery() });
+  shop = await openTestShop({ socialGallery: gallery() });
   guest = await shop.shopper();
 });
 beforeEach(() => {
@@ -80,7 +79,7 @@ describe('pictures of shoppers', () => {
   });
 
   test('are none in a shop without a gallery', async () => {
-    const plain = await openTestShop({ seed });
+    const plain = await openTestShop();
     const { body } = await (await plain.shopper()).call('GET', '/fapi/components/social-gallery?locale=en-us');
     expect(body).toEqual({ pictures: [] });
     await plain.close();
