@@ -2161,6 +2161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fapi/components/social-gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read pictures that shoppers published
+         * @description The newest pictures of the shop at its social gallery, or of one stream of it; with a product only those that show it. Empty where the shop has no gallery. Refusals: API503 (503, the gallery does not answer).
+         */
+        get: operations["getSocialGallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fapi/components/utility": {
         parameters: {
             query?: never;
@@ -9072,6 +9092,22 @@ export interface components {
         };
         /** @description Key of a size chart. */
         SizeChartId: string;
+        /** @description Pictures that shoppers published. */
+        SocialGallery: {
+            /** @description The pictures. */
+            pictures: components["schemas"]["SocialPicture"][];
+        };
+        /** @description A picture that a shopper published. */
+        SocialPicture: {
+            /** @description What it shows; empty where nobody said it. */
+            alt: string;
+            /** @description The name of who published it. */
+            by?: string;
+            /** @description Its id at the gallery. */
+            id: string;
+            /** @description Its address. */
+            path: string;
+        };
         /**
          * @description Empty space as high as its bottom margins (catalogue 3).
          * @example {
@@ -10330,6 +10366,8 @@ export type SignUpRequest = components['schemas']['SignUpRequest'];
 export type SitePath = components['schemas']['SitePath'];
 export type SizeChart = components['schemas']['SizeChart'];
 export type SizeChartId = components['schemas']['SizeChartId'];
+export type SocialGallery = components['schemas']['SocialGallery'];
+export type SocialPicture = components['schemas']['SocialPicture'];
 export type SpacerBlock = components['schemas']['SpacerBlock'];
 export type StockStatus = components['schemas']['StockStatus'];
 export type Store = components['schemas']['Store'];
@@ -15886,6 +15924,69 @@ export interface operations {
                     "application/json": components["schemas"]["SizeChart"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSocialGallery: {
+        parameters: {
+            query: {
+                /**
+                 * @description The stream, as the block of content names it.
+                 * @example outside
+                 */
+                filter?: string;
+                /** @description Decides language and assortment. */
+                locale: components["parameters"]["LocaleQuery"];
+                /**
+                 * @description The product that the page is about.
+                 * @example WMTR1001MOS
+                 */
+                productId?: string;
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The pictures, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pictures": [
+                     *         {
+                     *           "id": "camp-night",
+                     *           "path": "https://pictures.example.com/camp-night.webp",
+                     *           "alt": "Two tents",
+                     *           "by": "wren"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SocialGallery"];
+                };
+            };
+            503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

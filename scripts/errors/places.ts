@@ -32,6 +32,7 @@ export const places: Readonly<Record<string, string>> = {
   loyalty: 'the page, else notice above the form',
   'write-review': 'notice above the form',
   'ask-question': 'notice above the form',
+  'event-sign-up': 'notice above the form, which can be dismissed',
   'review-user-content': 'notice above the form',
   'helpful-vote': 'beside the buttons',
   translation: 'beside the button',

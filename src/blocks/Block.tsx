@@ -33,6 +33,7 @@ import { RichTextBlock } from './RichTextBlock.tsx';
 import { SecondaryNavBlock } from './SecondaryNavBlock.tsx';
 import { SpacerBlock } from './SpacerBlock.tsx';
 import { UpsellBlock } from './UpsellBlock.tsx';
+import { UserContentBlock } from './UserContentBlock.tsx';
 import { VideoBlock } from './VideoBlock.tsx';
 
 /**
@@ -102,7 +103,7 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
     case 'event':
       return <EventBlock block={block} />;
     case 'userGeneratedContent':
-      return null;
+      return <UserContentBlock block={block} about={data.about} />;
   }
 }
 

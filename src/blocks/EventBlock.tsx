@@ -3,6 +3,7 @@ import { plainSpaces } from '#src/domain/plain-spaces.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { BannerBlock } from './BannerBlock.tsx';
 import { levelOf } from './parts/BlockSection.tsx';
+import { EventContext } from './parts/event-context.ts';
 
 /** Formats the days in UTC, so that server and browser agree in any time zone. */
 const daysOf = ({ startDate, endDate }: Event['event'], locale: string): string =>
@@ -30,5 +31,9 @@ export function EventBlock({ block }: { block: Event }) {
     ...(bottomMargins ? { bottomMargins } : {}),
     targets: [{ url: '/sign-up', text: event.submitCtaLabel, style: 'primary', dialog: 'event-sign-up' }],
   };
-  return <BannerBlock banner={banner} level={levelOf(titleHeadingTag)} />;
+  return (
+    <EventContext value={event}>
+      <BannerBlock banner={banner} level={levelOf(titleHeadingTag)} />
+    </EventContext>
+  );
 }

@@ -41,6 +41,7 @@ import { queueReturned } from './stock-alerts/stock-alerts.ts';
 import { createSmsCodes } from './subscriptions/sms-codes.ts';
 import { createTranslations } from './reviews/translations.ts';
 import type { DecisionEngine } from './decisions/decision-engine.ts';
+import type { SocialGallery } from './social-gallery/social-gallery.ts';
 import type { Translator } from './translation/translator.ts';
 import { createRetention } from './retention/retention.ts';
 import { defaultRetention, type Retention } from './retention/rules.ts';
@@ -105,6 +106,8 @@ export interface CommerceOptions {
   usesCloudinary?: boolean;
   /** Where shoppers design a customised product (docs/catalogue.md). Default: nowhere. */
   customiserUrl?: string | null;
+  /** Reads shoppers' pictures; null or absent: the shop shows none (docs/decisions/071). */
+  socialGallery?: SocialGallery | null;
   /** Null or absent: PayPal is paid on its own page only, and nothing of it is loaded (docs/decisions/101). */
   payPalScript?: PayPalScript | null;
   /** Points of a new member of the loyalty programme (docs/decisions/060). Default: 100. */
@@ -145,6 +148,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     usesCloudinary = false,
     customiserUrl = null,
     payPalScript = null,
+    socialGallery = null,
     welcomePoints = defaultWelcomePoints,
     disclosesAccounts = true,
     caps = defaultCaps,
@@ -210,6 +214,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     customiserUrl,
     payPalScript,
     decisionEngine,
+    socialGallery,
     welcomePoints,
     disclosesAccounts,
     changed,

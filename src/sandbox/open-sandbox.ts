@@ -7,6 +7,7 @@ import { createPaymentSandbox, type PaymentSandbox } from './payments/payment-sa
 import type { RecordStore } from './payments/record-store.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import { createSmsSandbox } from './mail/sms-sandbox.ts';
+import { createSocialGallerySandbox, type SocialGallerySandbox } from './social-gallery/social-gallery-sandbox.ts';
 import { createTranslationSandbox, type TranslationSandbox } from './translation/translation-sandbox.ts';
 import type { KeptMail } from './mail/mail.types.ts';
 
@@ -24,6 +25,7 @@ export interface Sandbox {
   botDefence(): BotDefenceSandbox;
   translation(): TranslationSandbox;
   decisions(): DecisionSandbox;
+  socialGallery(): SocialGallerySandbox;
   guide: typeof createGuideSandbox;
   customiser(designs: ReadDesigns): (request: Request) => Promise<Response>;
 }
@@ -90,6 +92,7 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
       createBotDefenceSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/bot-defence` }),
     translation: () => createTranslationSandbox(secret),
     decisions: () => createDecisionSandbox(clock),
+    socialGallery: () => createSocialGallerySandbox(secret, publicUrl),
     guide: createGuideSandbox,
     customiser: (designs) => createCustomiserSandbox({ designs, publicUrl }),
   };

@@ -25,7 +25,10 @@ import { usidOf } from './visit.ts';
  */
 export function composePages(
   shop: Shop,
-  config: Pick<Config, 'MODE' | 'PAYMENT_SCRIPT_ORIGINS' | 'PAYMENT_PAGE_ORIGINS' | 'PAYPAL_CLIENT_ID'>,
+  config: Pick<
+    Config,
+    'MODE' | 'PAYMENT_SCRIPT_ORIGINS' | 'PAYMENT_PAGE_ORIGINS' | 'PAYPAL_CLIENT_ID' | 'SOCIAL_GALLERY_IMAGE_ORIGINS'
+  >,
 ): RenderPage {
   const { MODE } = config;
   provideChanges(isOn('chartChanges', MODE) ? createChartChanges(process.cwd()) : null);
@@ -54,7 +57,11 @@ export function composePages(
     listsCharts: MODE !== 'production',
     // A stand-in has one, too.
     hasPayPalScript: config.PAYPAL_CLIENT_ID !== undefined || shop.sandbox !== null,
-    paymentOrigins: { scripts: config.PAYMENT_SCRIPT_ORIGINS, pages: config.PAYMENT_PAGE_ORIGINS },
+    otherOrigins: {
+      scripts: config.PAYMENT_SCRIPT_ORIGINS,
+      pages: config.PAYMENT_PAGE_ORIGINS,
+      pictures: config.SOCIAL_GALLERY_IMAGE_ORIGINS,
+    },
   });
 }
 

@@ -165,6 +165,13 @@ const schema = z
       .string()
       .regex(/^[\w./-]{3,120}$/, 'is no channel like a-701b337c/p/shop.example.com')
       .optional(),
+    SOCIAL_GALLERY_URL: address(/^https?$/, 'https://gallery.example.com').optional(),
+    SOCIAL_GALLERY_KEY: secret(16).optional(),
+    SOCIAL_GALLERY_CUSTOMER: z
+      .string()
+      .regex(/^[\w-]{1,60}$/, 'is no id of a customer of the gallery')
+      .optional(),
+    SOCIAL_GALLERY_IMAGE_ORIGINS: origins.default([]),
     CUSTOMISER_URL: address(/^https?$/, 'https://design.example.com').optional(),
     CONTENT_DIR: folderPath.optional(),
     CONTENT_API_URL: address(/^https?$/, 'https://content.example.com').optional(),
@@ -214,6 +221,9 @@ const schema = z
         path: ['PAYMENT_PROVIDER_URL'],
         message: 'is required with PAYPAL_CLIENT_ID',
       });
+    for (const path of ['SOCIAL_GALLERY_KEY', 'SOCIAL_GALLERY_CUSTOMER'] as const)
+      if (value.SOCIAL_GALLERY_URL && !value[path])
+        context.addIssue({ code: 'custom', path: [path], message: 'is required with SOCIAL_GALLERY_URL' });
     if (value.MODE !== 'production') return;
     // The service at COMMERCE_API_URL has its own payment provider.
     const required = value.COMMERCE_API_URL

@@ -29,6 +29,7 @@ export const tools = {
   botDefence: { name: 'Bot-defence stand-in', on: workshop, setting: '`BOT_DEFENCE_URL` replaces it' },
   translation: { name: 'Translation stand-in', on: workshop, setting: '`TRANSLATION_URL` replaces it' },
   decisions: { name: 'Decision stand-in', on: workshop, setting: '`DECISION_ENGINE_URL` replaces it' },
+  socialGallery: { name: 'Social-gallery stand-in', on: workshop, setting: '`SOCIAL_GALLERY_URL` replaces it' },
   customiser: { name: 'Customiser stand-in', on: workshop, setting: '`CUSTOMISER_URL` replaces it' },
   openPreview: {
     name: 'Previews for everybody',

@@ -13,7 +13,7 @@ import { pageStatus } from './page-status.ts';
 import { PageParts } from './parts.ts';
 import type { Preview } from './preview/preview.ts';
 import { previewedPage } from './preview/previewed-page.ts';
-import { contentSecurityPolicy, type PaymentOrigins, withStyleNonce } from './security.ts';
+import { contentSecurityPolicy, type OtherOrigins, withStyleNonce } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { speculationPath } from './speculation.ts';
 import { channelOf } from '#src/domain/channel.ts';
@@ -100,7 +100,7 @@ export interface RenderOptions {
   hasDemoGuide: boolean;
   /** True if a page includes the states that its charts were rendered in. */
   listsCharts: boolean;
-  paymentOrigins: PaymentOrigins;
+  otherOrigins: OtherOrigins;
   /** True if pages may load PayPal's script, which writes style elements. */
   hasPayPalScript: boolean;
 }
@@ -112,7 +112,7 @@ export interface RenderOptions {
 export function createRenderPage({
   hasDemoGuide,
   listsCharts,
-  paymentOrigins,
+  otherOrigins,
   hasPayPalScript,
 }: RenderOptions): RenderPage {
   return async (request, correlationId, { posted = null, preview = null } = {}) => {
@@ -148,7 +148,7 @@ export function createRenderPage({
     if (shared && until !== null) headers['cache-control'] = sharedControl(until, Date.now());
     if (preview) headers['x-robots-tag'] = 'noindex, nofollow';
     if (response.status === 503) headers['retry-after'] = '5';
-    headers['content-security-policy'] = contentSecurityPolicy(body, paymentOrigins, styled.nonce);
+    headers['content-security-policy'] = contentSecurityPolicy(body, otherOrigins, styled.nonce);
     return { status: posted?.failure.status ?? response.status, headers, body, shared, tags, until };
   };
 }

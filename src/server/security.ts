@@ -8,12 +8,14 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Origins of the payment provider that pages may use (PAYMENT_SCRIPT_ORIGINS, PAYMENT_PAGE_ORIGINS). */
-export interface PaymentOrigins {
-  /** Of the scripts of the card fields and of PayPal, and of what those ask and show. */
+/** Origins of others that pages may use (PAYMENT_SCRIPT_ORIGINS, PAYMENT_PAGE_ORIGINS, SOCIAL_GALLERY_IMAGE_ORIGINS). */
+export interface OtherOrigins {
+  /** Of the payment provider: of the scripts of the card fields and of PayPal, and of what those ask and show. */
   scripts: readonly string[];
   /** Of its frames, and of the pages of a lender or of PayPal that a form leads to. */
   pages: readonly string[];
+  /** Of shoppers' pictures. */
+  pictures: readonly string[];
 }
 
 /**
@@ -22,7 +24,7 @@ export interface PaymentOrigins {
  */
 export function contentSecurityPolicy(
   html: string,
-  payment: PaymentOrigins = { scripts: [], pages: [] },
+  others: OtherOrigins = { scripts: [], pages: [], pictures: [] },
   styleNonce: string | null = null,
 ): string {
   const hashes = new Set<string>();
@@ -32,27 +34,27 @@ export function contentSecurityPolicy(
   }
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...hashes, ...payment.scripts].join(' '),
+    ['script-src', "'self'", ...hashes, ...others.scripts].join(' '),
     // The development server sends inline styles; a built shop never does.
     import.meta.env.DEV
       ? "style-src 'self' 'unsafe-inline'"
       : [
           `style-src 'self' ${pressableStyle}`,
           ...(styleNonce ? [`'nonce-${styleNonce}'`] : []),
-          ...payment.scripts,
+          ...others.scripts,
         ].join(' '),
     // Vite's client uses a worker to wait until the server is back.
     ...(import.meta.env.DEV ? ["worker-src 'self' blob:"] : []),
     // React writes style attributes (a swatch's colour). They cannot run scripts.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...payment.scripts].join(' '),
+    ["img-src 'self' data:", ...others.scripts, ...others.pictures].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...payment.scripts].join(' '),
+    ["connect-src 'self'", ...others.scripts].join(' '),
     // Videos of the video service, and of video-sharing sites in their players (src/domain/video-source.ts).
     `media-src 'self' ${cloudinaryHost}`,
-    ['frame-src', "'self'", ...Object.values(playerHosts), ...payment.pages].join(' '),
+    ['frame-src', "'self'", ...Object.values(playerHosts), ...others.pages].join(' '),
     "frame-ancestors 'self'",
-    ['form-action', "'self'", ...payment.pages].join(' '),
+    ['form-action', "'self'", ...others.pages].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');

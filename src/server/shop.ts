@@ -12,7 +12,10 @@ import type { BotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-san
 import type { DecisionEngine } from '#src/commerce/decisions/decision-engine.ts';
 import { createHttpDecisionEngine } from '#src/commerce/decisions/http-decision-engine.ts';
 import type { DecisionSandbox } from '#src/sandbox/decisions/decision-sandbox.ts';
+import type { SocialGallerySandbox } from '#src/sandbox/social-gallery/social-gallery-sandbox.ts';
 import type { TranslationSandbox } from '#src/sandbox/translation/translation-sandbox.ts';
+import { createHttpSocialGallery } from '#src/commerce/social-gallery/http-social-gallery.ts';
+import type { SocialGallery } from '#src/commerce/social-gallery/social-gallery.ts';
 import { createHttpTranslator } from '#src/commerce/translation/http-translator.ts';
 import type { Translator } from '#src/commerce/translation/translator.ts';
 import type { Config } from './config.ts';
@@ -88,6 +91,17 @@ function decisionEngineOf(config: Config, standIn: DecisionSandbox | null): Deci
   return standIn && createHttpDecisionEngine({ url: 'http://sandbox', account, origin, fetch: standIn.fetch });
 }
 
+/** The configured social gallery; else the stand-in outside production; else none. */
+function socialGalleryOf(config: Config, standIn: SocialGallerySandbox | null): SocialGallery | null {
+  const {
+    SOCIAL_GALLERY_URL: baseUrl,
+    SOCIAL_GALLERY_KEY: apiKey = '',
+    SOCIAL_GALLERY_CUSTOMER: customerId = '',
+  } = config;
+  if (baseUrl) return createHttpSocialGallery({ baseUrl, apiKey, customerId, fetch: (request) => fetch(request) });
+  return standIn && createHttpSocialGallery({ baseUrl: 'http://sandbox', ...standIn });
+}
+
 /** PayPal's script, or that of its stand-in; null: PayPal is paid on its own page. */
 function payPalScriptOf({ PAYPAL_CLIENT_ID, PAYPAL_INTENT: intent }: Config, hasStandIn: boolean): PayPalScript | null {
   if (PAYPAL_CLIENT_ID) return createPayPalScript({ address: PAYPAL_SCRIPT, clientId: PAYPAL_CLIENT_ID, intent });
@@ -119,6 +133,7 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
     botDefence: isOn('botDefence', MODE) && !config.BOT_DEFENCE_URL ? sandbox.botDefence() : null,
     translation: isOn('translation', MODE) && !config.TRANSLATION_URL ? sandbox.translation() : null,
     decisions: isOn('decisions', MODE) && !config.DECISION_ENGINE_URL ? sandbox.decisions() : null,
+    socialGallery: isOn('socialGallery', MODE) && !config.SOCIAL_GALLERY_URL ? sandbox.socialGallery() : null,
     customiser: isOn('customiser', MODE) && demo && !config.CUSTOMISER_URL ? sandbox.customiser(demo.designs) : null,
     withSimulateHeader: isOn('simulateHeader', MODE) ? withSimulateHeader : null,
   };
@@ -187,6 +202,7 @@ export async function openOn(
     translator: translatorOf(config, workshop?.translation ?? null),
     decisionEngine: decisionEngineOf(config, workshop?.decisions ?? null),
     payPalScript: payPalScriptOf(config, sandbox !== null),
+    socialGallery: socialGalleryOf(config, workshop?.socialGallery ?? null),
     publicUrl: config.PUBLIC_URL,
     log,
     meter: metrics,

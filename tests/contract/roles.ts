@@ -112,6 +112,7 @@ export const rules: Record<OperationId, Rule> = {
   getStoreEmployees: 'associate',
   getShopPage: 'public',
   getSizeChart: 'public',
+  getSocialGallery: 'public',
   getStore: 'public',
   getStoreInventory: 'public',
   getStores: 'public',

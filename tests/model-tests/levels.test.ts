@@ -56,6 +56,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'write-review.browser':
     'e2e/write-review.spec.ts writes in the shop, as a guest who signs in and as a customer whose text is too long',
   'ask-question.browser': 'e2e/questions.spec.ts asks in the shop, as a guest who signs in',
+  'event-sign-up.browser':
+    'e2e/event-sign-up.spec.ts joins in the shop, as a guest who signs in and as a customer whose try is refused',
   'questions.browser': 'e2e/questions.spec.ts goes its ways in the shop',
   'picture-zoom.browser': 'e2e/product-dialogs.spec.ts zooms in the shop, by keyboard and mouse',
   'popups.browser':
@@ -67,6 +69,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'secondary-nav.view': 'it shows nothing: the browser folds and unfolds the list',
   'secondary-nav.browser':
     'e2e/secondary-nav.spec.ts unfolds the list in the shop, follows its links and presses Escape',
+  'user-content.browser':
+    'e2e/user-content.spec.ts reads pictures in the shop: with and without consent, and from a gallery that is away',
   'rotation.browser': 'e2e/slides.spec.ts watches slides turn in the shop: seen, held, paused, and with less motion',
   'cms-preview.browser':
     'e2e/preview.spec.ts goes an editor’s way in the shop: a file is saved, listed, shown in two frames, and published',

@@ -34,10 +34,17 @@ describe('the content security policy', () => {
     );
   });
 
+  it('allows pictures of shoppers only at the configured origins', () => {
+    const policy = contentSecurityPolicy('<p>', { scripts: [], pages: [], pictures: ['https://pictures.example.com'] });
+    expect(policy).toContain("img-src 'self' data: https://pictures.example.com;");
+    expect(policy).toContain("connect-src 'self';");
+  });
+
   it('allows scripts, frames and forms of the payment provider only at the configured origins', () => {
     const policy = contentSecurityPolicy('<script>one()</script>', {
       scripts: ['https://pay.example.com'],
       pages: ['https://pay.example.com', 'https://www.paypal.com'],
+      pictures: [],
     });
     expect(policy).toContain(`script-src 'self' ${hash('one()')} https://pay.example.com;`);
     expect(policy).toMatch(/frame-src 'self' [^;]*https:\/\/pay\.example\.com https:\/\/www\.paypal\.com;/);

@@ -5,6 +5,7 @@ import { useLocale } from '#src/messages/text.ts';
 import { QuickShopContext } from '#src/ui/product/QuickShopButton.tsx';
 import { Button, ButtonLink, type ButtonLook } from '#src/ui/text/Button.tsx';
 import { isPlainClick, Link } from '#src/ui/text/Link.tsx';
+import { EventContext } from './event-context.ts';
 import { fragmentDialogId, FragmentsContext } from './fragments.ts';
 
 const destinationOf = (target: ContentTarget, locale: string) => ({
@@ -16,18 +17,19 @@ const destinationOf = (target: ContentTarget, locale: string) => ({
 function useDialog({ dialog, fragmentId }: ContentTarget): ((event: MouseEvent) => void) | undefined {
   const { open } = use(QuickShopContext);
   const fragments = use(FragmentsContext);
+  const event = use(EventContext);
   if (fragmentId !== undefined && fragments.includes(fragmentId))
     return (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       document.getElementById(fragmentDialogId(fragmentId))?.showPopover();
     };
-  // The sign-up for events has no dialog yet: its address is opened.
-  if (!dialog || dialog === 'event-sign-up') return undefined;
-  return (event) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    open({}, dialog);
+  // Outside a block that announces an event there is none to sign up for: the address is opened.
+  if (!dialog || (dialog === 'event-sign-up' && !event)) return undefined;
+  return (press) => {
+    if (!isPlainClick(press)) return;
+    press.preventDefault();
+    open(event ? { event } : {}, dialog);
   };
 }
 

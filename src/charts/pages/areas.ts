@@ -96,7 +96,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'contact',
     'event-sign-up',
   ],
-  Content: ['rotation', 'popups', 'benefit-bar', 'personalisation', 'cms-preview', 'telemetry'],
+  Content: ['rotation', 'user-content', 'popups', 'benefit-bar', 'personalisation', 'cms-preview', 'telemetry'],
   Gallery: ['chart-viewer', 'simulator', 'live-inspection', 'live-drawing', 'inspection-desk'],
 };
 

@@ -20,6 +20,7 @@ import type { ReadPlanTerms } from '../payments/plan-terms.ts';
 import type { DecisionEngine } from '../decisions/decision-engine.ts';
 import type { Translations } from '../reviews/translations.ts';
 import type { PayPalScript } from '../payments/paypal-script.ts';
+import type { SocialGallery } from '../social-gallery/social-gallery.ts';
 import { StoreDirectory, storeReader } from '../utilities/stores.ts';
 import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
 import { addBillingAddress } from './addBillingAddress.ts';
@@ -100,6 +101,7 @@ import { getSharedFavorites } from './getSharedFavorites.ts';
 import { getShippingMethods } from './getShippingMethods.ts';
 import { getStoreEmployees } from './getStoreEmployees.ts';
 import { getSizeChart } from './getSizeChart.ts';
+import { getSocialGallery } from './getSocialGallery.ts';
 import { getStore } from './getStore.ts';
 import { getStoreInventory } from './getStoreInventory.ts';
 import { getStores } from './getStores.ts';
@@ -206,6 +208,7 @@ export interface OperationDeps
   payPalScript: PayPalScript | null;
   /** Null: every experience shows its baseline. */
   decisionEngine: DecisionEngine | null;
+  socialGallery: SocialGallery | null;
   /** Points of a new member of the loyalty programme. */
   welcomePoints: number;
   keys: Keys;
@@ -395,6 +398,7 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   getServerTime: getServerTime(deps.clock),
   getShopPage: getShopPage(deps.content),
   getSizeChart: getSizeChart(),
+  getSocialGallery: getSocialGallery(deps),
   getUtility: getUtility(deps.content),
   getStore: getStore(deps.catalogue, deps.clock),
   getStoreInventory: getStoreInventory(deps.catalogue),

@@ -18,6 +18,7 @@ export const dialogViews = {
   ),
   'edit-profile': later<DialogViewProps>(() => import('#src/flows/edit-profile/EditProfile.tsx'), MissingDialog),
   'employee-terms': later<DialogViewProps>(() => import('#src/flows/employee-terms/EmployeeTerms.tsx'), MissingDialog),
+  'event-sign-up': later<DialogViewProps>(() => import('#src/flows/event-sign-up/EventSignUp.tsx'), MissingDialog),
   'forgot-password': later<DialogViewProps>(
     () => import('#src/flows/reset-password/ForgotPassword.tsx'),
     MissingDialog,

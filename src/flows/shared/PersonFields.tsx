@@ -1,5 +1,6 @@
 import type { PersonField, PersonRules } from '#machines/shared/person.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
+import { personName } from '#src/domain/person-name.ts';
 import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
 import { birthDateFault, minimalAgeIn, type SignUpFields } from '#src/domain/sign-up.ts';
 import { personText } from '#src/messages/person.ts';
@@ -18,8 +19,6 @@ interface Props {
   values?: Readonly<Partial<Record<PersonField, string>>>;
 }
 
-const names = /^[\p{L}\p{M} ,.'’-]+$/u;
-
 /** The fields about the person: those that the form has in this locale. */
 export function PersonFields({ fields, rules, errorOf, values = {} }: Props) {
   const t = useText(personText);
@@ -27,7 +26,7 @@ export function PersonFields({ fields, rules, errorOf, values = {} }: Props) {
   const country = countryOf(locale);
   const minimalAge = minimalAgeIn(locale);
   const nameFault = (value: string): string | null => {
-    if (!names.test(value)) return t('nameInvalid');
+    if (!personName.test(value)) return t('nameInvalid');
     return value.trim().length < 2 ? t('nameShort', { count: 2 }) : null;
   };
   const dateFault = (value: string): string | null => {

@@ -21,6 +21,7 @@ export type ShownDialog = Extract<
   | 'collection-point'
   | 'edit-profile'
   | 'employee-terms'
+  | 'event-sign-up'
   | 'forgot-password'
   | 'interests'
   | 'location-confirmation'

@@ -9,7 +9,7 @@ export interface QuickShopping {
   /** Loads the dialog's code: a card is pointed at, touched or has the focus. */
   prepare(): void;
   /** Opens the quick shop with its product, or the dialog that editors named. */
-  open(data: Readonly<Record<string, string>>, dialog?: ContentTarget['dialog'] | 'quick-shop'): void;
+  open(data: Readonly<Record<string, unknown>>, dialog?: ContentTarget['dialog'] | 'quick-shop'): void;
 }
 
 /** Without a provider a press does nothing. */

@@ -7,6 +7,7 @@ import type { Meter } from '#src/commerce/meter.ts';
 import type { Mailer } from '#src/commerce/mail/mailer.ts';
 import type { Cart, ErrorBody, ItemInput, Order } from '#openapi/generated/waymark.gen.ts';
 import type { DecisionEngine } from '#src/commerce/decisions/decision-engine.ts';
+import type { SocialGallery } from '#src/commerce/social-gallery/social-gallery.ts';
 import type { Translator } from '#src/commerce/translation/translator.ts';
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
 import type { Retention } from '#src/commerce/retention/rules.ts';
@@ -106,6 +107,7 @@ export async function openTestShop(
     usesCloudinary?: boolean;
     customiserUrl?: string;
     payPalScript?: PayPalScript;
+    socialGallery?: SocialGallery;
     welcomePoints?: number;
     disclosesAccounts?: boolean;
     content?: ContentSource;
@@ -143,6 +145,7 @@ export async function openTestShop(
       usesCloudinary: options.usesCloudinary ?? false,
       customiserUrl: options.customiserUrl ?? null,
       payPalScript: options.payPalScript ?? null,
+      socialGallery: options.socialGallery ?? null,
       welcomePoints: options.welcomePoints ?? defaultWelcomePoints,
       disclosesAccounts: options.disclosesAccounts ?? true,
       caps: options.caps ?? uncapped,

@@ -117,6 +117,22 @@ const basecamp: PageOf = (site) => {
         html: '<h3>When we meet</h3><p>Every first Thursday at seven, at a store near you. Somebody brings soup.</p>',
       },
       {
+        id: 'basecamp-weekend',
+        type: 'event',
+        subtitle: 'Two nights out with whoever comes. Choose one or both.',
+        media: backdrop('ridge-dawn'),
+        event: {
+          eventId: 'basecamp-weekend',
+          title: 'The spring weekend',
+          startDate: '2027-05-21',
+          endDate: '2027-05-22',
+          enablePlusOne: true,
+          submitCtaLabel: 'Come along',
+          confirmationTitle: 'See you in the hills',
+          confirmationSubtitle: 'Your name is on the list. Bring a cup for the soup.',
+        },
+      },
+      {
         id: 'basecamp-picture',
         type: 'picture',
         media: backdrop('camp-night', 'Tents under the stars'),
@@ -143,6 +159,14 @@ const basecamp: PageOf = (site) => {
           slide('basecamp-walk', 'All day', 'alpine-lake', ['men-shells', 'Waterproofs']),
           slide('basecamp-sleep', 'Overnight', 'aurora', ['packs', 'Backpacks']),
         ],
+      },
+      {
+        id: 'basecamp-seen',
+        type: 'userGeneratedContent',
+        title: 'Seen outside',
+        subtitle: 'Pictures of people who were there.',
+        containerId: 'seen-outside',
+        filter: 'basecamp',
       },
       { id: 'basecamp-bring', type: 'anchor', anchor: 'bring' },
       {

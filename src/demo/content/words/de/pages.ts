@@ -130,6 +130,15 @@ export default {
     '<h3>Vorbeikommen</h3><p>Jede Filiale kann eine Bestellung nachsehen und eine Rückgabe annehmen.</p>',
   'On this page': 'Auf dieser Seite',
   'When we meet': 'Wann wir uns treffen',
+  'The spring weekend': 'Das Frühlingswochenende',
+  'Two nights out with whoever comes. Choose one or both.':
+    'Zwei Nächte draußen mit allen, die kommen. Eine davon oder beide.',
+  'Come along': 'Mitkommen',
+  'See you in the hills': 'Bis bald in den Bergen',
+  'Your name is on the list. Bring a cup for the soup.':
+    'Ihr Name steht auf der Liste. Bringen Sie eine Tasse für die Suppe mit.',
+  'Seen outside': 'Draußen gesehen',
+  'Pictures of people who were there.': 'Bilder von denen, die dabei waren.',
   'Three ways out': 'Drei Wege hinaus',
   'What to bring': 'Was mitkommt',
   'Good to have along': 'Gut dabeizuhaben',

@@ -129,6 +129,15 @@ export default {
     '<h3>Passer nous voir</h3><p>Chaque magasin peut retrouver une commande et reprendre un retour.</p>',
   'On this page': 'Sur cette page',
   'When we meet': 'Quand nous nous retrouvons',
+  'The spring weekend': 'Le week-end de printemps',
+  'Two nights out with whoever comes. Choose one or both.':
+    'Deux nuits dehors avec ceux qui viennent. Choisissez-en une ou les deux.',
+  'Come along': 'Venir',
+  'See you in the hills': 'Rendez-vous dans les montagnes',
+  'Your name is on the list. Bring a cup for the soup.':
+    'Votre nom est sur la liste. Apportez une tasse pour la soupe.',
+  'Seen outside': 'Vu dehors',
+  'Pictures of people who were there.': 'Des photos de ceux qui y étaient.',
   'Three ways out': 'Trois façons de partir',
   'What to bring': 'Ce qu’il faut apporter',
   'Good to have along': 'Utile à emporter',

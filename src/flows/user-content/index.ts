@@ -1,0 +1,1 @@
+export { LaterUserContent } from './LaterUserContent.tsx';
