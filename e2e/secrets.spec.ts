@@ -14,7 +14,7 @@ import reset from '#src/messages/compiled/en-US/reset-password.gen.ts';
 import savedCards from '#src/messages/compiled/en-US/saved-cards.gen.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-/** Passwords, codes and tokens of a customer, looked for in everything that a page tells, keeps or sends to be counted. */
+/** Passwords, codes and tokens of a customer, in what a page tells, keeps or sends to be counted. */
 
 test.use({ forgives: /status of 4(01|03|04|10|22)/ });
 test.beforeEach(({ context }) => setOwnAddress(context));
@@ -22,7 +22,7 @@ test.beforeEach(({ context }) => setOwnAddress(context));
 /** What is told, by where: each entry is one frame, snapshot, line or address. */
 type Told = Map<string, string[]>;
 
-/** Listens to the inspector's channel, snapshots, console, storage, addresses and beacons of every page of a context. */
+/** Listens to the inspector's channel, snapshots, console, storage, addresses and beacons of every page. */
 async function listenTo(context: BrowserContext): Promise<Told> {
   const told: Told = new Map();
   const hear = (where: string, text: string) => told.set(where, [...(told.get(where) ?? []), text]);

@@ -13,7 +13,7 @@ const ports = {
   createToken: promisePort<Session, { cutOff: CutOff | null }>('createToken'),
   /** The same call with the refresh token, which the gateway adds. */
   refreshToken: promisePort<Session>('refreshToken'),
-  /** POST /consumers-v3/auth/signin, or the associates' endpoint, with the challenge of a new verifier. Holds the code. */
+  /** POST /consumers-v3/auth/signin, or the associates' endpoint, with a challenge. The code is held in the port. */
   askForCode: promisePort<void, ShownPassword>('askForCode'),
   /** POST /token/v2/auth/token with the held code, its verifier and the cart that this browser has stored. */
   exchangeCode: promisePort<Session>('exchangeCode'),

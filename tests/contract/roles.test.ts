@@ -156,12 +156,10 @@ test('every operation of the contract has a rule', () => {
 
 test('something of the owner is in every table that a caller could reach', async () => {
   const tables = new Set((await belongings()).split('\n').map((row) => row.slice(0, row.indexOf(' '))));
-  expect([...tables]).toEqual(
-    expect.arrayContaining([
-      ...['carts', 'consumers', 'event_registrations', 'favorite_lists', 'lists', 'orders', 'passkeys'],
-      ...['point_entries', 'refresh_tokens', 'saved_cards', 'saved_gift_cards', 'subscriptions'],
-    ]),
-  );
+  const wanted =
+    'carts consumers event_registrations favorite_lists lists orders passkeys point_entries refresh_tokens ' +
+    'saved_cards saved_gift_cards subscriptions';
+  expect([...tables]).toEqual(expect.arrayContaining(wanted.split(' ')));
 });
 
 /** True if a rule refuses this caller whatever the request is about. */

@@ -26,9 +26,10 @@ beforeEach(async () => {
 
 const ask = (id: string, body?: BodyInit) =>
   mailbox.fetch(
-    new Request(`http://shop.test/sandbox/mail/${encodeURIComponent(id)}`, {
-      ...(body === undefined ? {} : { method: 'POST', body }),
-    }),
+    new Request(
+      `http://shop.test/sandbox/mail/${encodeURIComponent(id)}`,
+      body === undefined ? {} : { method: 'POST', body },
+    ),
     async (reply) => void received.push(reply),
   );
 

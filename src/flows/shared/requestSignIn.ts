@@ -5,7 +5,8 @@ import type { ShownPassword } from '#machines/session/session.types.ts';
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 /**
- * Requests a sign-in from the session, by a password or by the code that a passkey gave (held-code.ts), and waits. Resolves when the customer is signed in; rejects with the ApiFailure.
+ * Requests a sign-in from the session, by a password or by the code that a passkey gave (held-code.ts), and waits.
+ * Resolves when the customer is signed in; rejects with the ApiFailure.
  */
 export function requestSignIn(session: SessionRef, shown: ShownPassword | 'held code'): Promise<void> {
   const id = crypto.randomUUID();
