@@ -11,15 +11,17 @@ import address from '#src/messages/compiled/en-US/address.gen.ts';
 import words from '#src/messages/compiled/en-US/address-book.gen.ts';
 import contact from '#src/messages/compiled/en-US/contact.gen.ts';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import giftCard from '#src/messages/compiled/en-US/gift-card.gen.ts';
 import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import privacy from '#src/messages/compiled/en-US/privacy.gen.ts';
 import account from '#src/messages/compiled/en-US/profile.gen.ts';
 import saved from '#src/messages/compiled/en-US/saved-page.gen.ts';
 import savedCards from '#src/messages/compiled/en-US/saved-cards.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { refuseWith } from './support/refuse-with.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-test.use({ forgives: /status of 4(01|03|04|09|22)/ });
+test.use({ forgives: /status of 4(01|02|03|04|09|22)/ });
 test.beforeEach(({ context }) => setOwnAddress(context));
 
 /** Signs in a new customer, whose account no other test uses, and opens a page of the account. */
@@ -121,6 +123,52 @@ test('a customer saves cards without an order, chooses the default card and remo
   await page.getByRole('button', { name: savedCards.removeConfirm }).click();
   await expect(item(page, 'ending in')).toHaveCount(1);
   await expect(item(page, 'ending in').getByText(savedCards.default)).toBeVisible();
+});
+
+const instruments = '**/consumers-v3/consumer/payment_instruments';
+const number = '6006490010000028';
+
+async function saveGiftCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: savedCards.addGiftCard }).click();
+  await page.getByLabel(giftCard.number).fill(number);
+  await page.getByLabel(giftCard.pin).fill('1936');
+  await page.getByRole('button', { name: savedCards.saveGiftCard }).click();
+}
+
+/** Answers what saves a card or a gift card with a refusal. */
+const refuseSaving = (page: Page, errorId: string, status: number) =>
+  page.route(instruments, (route) =>
+    route.request().method() === 'POST' ? refuseWith(errorId, status)(route) : route.fallback(),
+  );
+
+test('a gift card that cannot be saved, and one that the account has, are told in a toast (PYT300)', async ({
+  page,
+}) => {
+  await openAs(page, '/en-us/account/payment', 'saved-cards');
+  await refuseSaving(page, 'PYT404', 404);
+  await saveGiftCard(page);
+  await expect(page.getByText(notices.giftCardNotSaved)).toBeVisible();
+  await expect(page.getByLabel(giftCard.number)).toHaveValue(number);
+  await page.unroute(instruments);
+  await page.getByRole('button', { name: savedCards.saveGiftCard }).click();
+  await expect(page.getByText('Gift card ending in 0028')).toBeVisible();
+  await saveGiftCard(page);
+  await expect(page.getByText(notices.giftCardExists)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('Gift card ending in 0028')).toHaveCount(1);
+});
+
+test('a card that cannot be saved is told in a toast, with why', async ({ page }) => {
+  await openAs(page, '/en-us/account/payment', 'saved-cards');
+  await page.context().setExtraHTTPHeaders({});
+  await page.getByRole('button', { name: savedCards.add }).click();
+  await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
+  await refuseSaving(page, 'PYT402', 402);
+  await typeCard(page, cards.approved);
+  await page.getByRole('button', { name: savedCards.save }).press('Enter');
+  await expect(page.getByText(notices.cardNotSaved)).toBeVisible();
+  await expect(page.getByText(errorMessages.PYT402)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the last billing address stays while a card is billed to it, and the page says why (PRO414)', async ({
@@ -260,6 +308,36 @@ test('a guest writes to the shop from the link in the footer', async ({ page }) 
   await expect(page.getByText(/Its number is WC\d{8}/)).toBeVisible();
   await page.getByRole('button', { name: contact.another }).click();
   await expect(page.getByLabel(contact.message)).toHaveValue('');
+});
+
+const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test('a message that the service refuses is told at its field, else above the form (ATTR100-300)', async ({ page }) => {
+  await page.goto('/en-us/help/contact-us');
+  await hydrated(page, 'contact');
+  const sent = '**/consumers-v3/contactus';
+  const refused = async (body: (given: { payload: Record<string, unknown> }) => object) => {
+    await page.unroute(sent);
+    await page.route(sent, (route) =>
+      route.continue({ postData: JSON.stringify(body(route.request().postDataJSON())) }),
+    );
+    await writeMessage(page);
+  };
+  await refused(({ payload }) => ({ organization: 'WAYMARK', payload }));
+  await expect(alertOf(page, String(errorMessages.ATTR100))).toBeVisible();
+  await refused(({ payload }) => ({ requestType: 'CONTACT', payload }));
+  await expect(alertOf(page, String(errorMessages.ATTR200))).toBeVisible();
+  await refused(() => ({ requestType: 'CONTACT', organization: 'WAYMARK' }));
+  await expect(alertOf(page, String(errorMessages.ATTR300))).toBeVisible();
+  await expectAccessible(page);
+  // What editors took away while the form was open.
+  await refused((given) => ({ ...given, payload: { ...given.payload, subject: 'gone' } }));
+  await expect(page.getByLabel(contact.subject)).toHaveAccessibleDescription(String(errorMessages.ATTR100));
+  await refused((given) => ({ ...given, payload: { ...given.payload, message: '  ' } }));
+  await expect(page.getByLabel(contact.message)).toHaveAccessibleDescription(String(errorMessages.ATTR300));
+  await page.unroute(sent);
+  await page.getByRole('button', { name: contact.send }).click();
+  await expect(page.getByText(/Its number is WC\d{8}/)).toBeVisible();
 });
 
 test.describe('without script', () => {

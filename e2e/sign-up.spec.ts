@@ -27,6 +27,7 @@ import words from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
 import fields from '#src/messages/compiled/en-US/fields.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fillCart } from './support/fill-cart.ts';
+import { refuseWith, wordsOfService } from './support/refuse-with.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 test.use({ forgives: /status of 4(01|03|09|22|29)|ERR_CONNECTION_RESET/ });
@@ -231,6 +232,39 @@ test('a customer changes their details in the account', async ({ page }) => {
   await expect(page.getByText('Ada Stone')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the address of the sign-up tells where its shopper came from', async ({ page }) => {
+  const email = newEmail();
+  const told = 'storeNum=boulder&enrollment_marketing_source=summit-24&leadSource=banner&referral_code=FRIEND24';
+  await page.goto(`/en-us/sign-up?enrollment=loyalty&email=${encodeURIComponent(email)}&${told}`);
+  await hydrated(page, 'sign-up-form');
+  const main = page.getByRole('main');
+  await fillIn(main, { email });
+  await main.getByLabel('ZIP code').fill('80302');
+  await main.getByText(words.loyaltyTerms).click();
+  const [made, joined] = [page.waitForRequest('**/auth/signup'), page.waitForRequest('**/loyalty/token')];
+  await submitButton(page).click();
+  const first = await made;
+  expect(first.headers()['source']).toBe('banner');
+  expect(first.postDataJSON()).toMatchObject({ email, store: 'boulder', campaignName: 'summit-24' });
+  const second = await joined;
+  expect(second.headers()['source']).toBe('banner');
+  expect(second.postDataJSON()).toMatchObject({ referralCode: 'FRIEND24' });
+  await expect(page).toHaveURL(/\/account\/complete-profile/);
+});
+
+for (const [errorId, message] of [
+  ['AUT440', errorMessages.AUT440],
+  ['AUT443', wordsOfService],
+])
+  test(`another service refuses a sign-up with ${errorId}, which is told above the form`, async ({ page }) => {
+    await page.goto('/en-us/sign-up');
+    await hydrated(page, 'sign-up-form');
+    await page.route('**/consumers-v3/auth/signup', refuseWith(String(errorId), 403));
+    await fillIn(page.getByRole('main'), { email: newEmail() });
+    await submitButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: String(message) })).toBeInViewport();
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -11,7 +11,7 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description:
     "The shopper's session: restored, else a guest's; renewed once when a token runs out; a customer's from sign-in to sign-out (core 4, Authentication; core 6).",
-  context: { session: null, failure: null, signInId: null, credential: null, cutOff: null },
+  context: { session: null, failure: null, signInId: null, cutOff: null },
   invoke: [
     { id: 'watchRejections', src: 'watchRejections', onError: { target: '.guest.unavailable' } },
     { id: 'watchTabs', src: 'watchTabs', onError: {} },

@@ -1,15 +1,7 @@
 import { assertEvent, setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
-import type {
-  CutOff,
-  Session,
-  SessionContext,
-  SessionEmitted,
-  SessionEvent,
-  ShownPassword,
-  SignInCredential,
-} from './session.types.ts';
+import type { CutOff, Session, SessionContext, SessionEmitted, SessionEvent, ShownPassword } from './session.types.ts';
 
 /** The result of a renewal, for the calls that wait for it. */
 export type RenewalAnswer = { type: 'session.renewed' } | { type: 'session.unavailable' };
@@ -21,10 +13,10 @@ const ports = {
   createToken: promisePort<Session, { cutOff: CutOff | null }>('createToken'),
   /** The same call with the refresh token, which the gateway adds. */
   refreshToken: promisePort<Session>('refreshToken'),
-  /** POST /consumers-v3/auth/signin, or the associates' endpoint, with the challenge of a new verifier. */
-  askForCode: promisePort<SignInCredential, ShownPassword>('askForCode'),
-  /** POST /token/v2/auth/token with the code, its verifier and the cart that this browser has stored. */
-  exchangeCode: promisePort<Session, { credential: SignInCredential }>('exchangeCode'),
+  /** POST /consumers-v3/auth/signin, or the associates' endpoint, with a challenge. The code is held in the port. */
+  askForCode: promisePort<void, ShownPassword>('askForCode'),
+  /** POST /token/v2/auth/token with the held code, its verifier and the cart that this browser has stored. */
+  exchangeCode: promisePort<Session>('exchangeCode'),
   /** Runs the chart after-log-in, whose code comes with the first sign-in, until each part is loaded or has failed. */
   afterLogIn: promisePort<void, Session>('afterLogIn'),
   /** POST /consumers-v3/consumer/auth/signout; deletes what this browser has stored. */
@@ -112,12 +104,8 @@ export const sessionSetup = base.extend({
     announceEnd: base.emit({ type: 'session.ended' }),
     announceLeaving: base.emit({ type: 'session.left' }),
     rememberSignIn: base.assign(({ event }) => {
-      assertEvent(event, 'signIn.requested');
+      assertEvent(event, ['signIn.requested', 'code.obtained']);
       return { signInId: event.id };
-    }),
-    rememberCode: base.assign(({ event }) => {
-      assertEvent(event, 'code.obtained');
-      return { signInId: event.id, credential: event.credential };
     }),
     settleSignIn: base.emit(({ context }) => ({ type: 'signIn.settled', id: expected(context.signInId, 'signInId') })),
     refuseSignIn: base.emit(({ context, event }) => ({
@@ -135,7 +123,7 @@ export const sessionSetup = base.extend({
       assertEvent(event, ['signIn.requested', 'code.obtained']);
       return { type: 'signIn.refused', id: event.id, failure: { errorId: 'AUT409', message: '', status: 409 } };
     }),
-    forgetSignIn: base.assign({ signInId: null, credential: null }),
+    forgetSignIn: base.assign({ signInId: null }),
     welcome: base.emit({ type: 'notice.raised', notice: { title: 'signedIn', tone: 'success' } }),
     raiseSignedOut: base.emit({ type: 'notice.raised', notice: { title: 'signedOut', tone: 'success' } }),
     /** A page of the account gives way to the home page, which says nothing of the session: a notice does. */

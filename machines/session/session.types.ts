@@ -16,12 +16,6 @@ export type Session = Pick<AuthSession, 'consumerNo' | 'consumerType'> & {
   cutOff?: CutOff | undefined;
 };
 
-/** The result of a right password or a passkey: a code, and the verifier of its challenge. Works once, for a minute. */
-export interface SignInCredential {
-  authorizationCode: string;
-  codeVerifier: string;
-}
-
 /** The credentials of a sign-in. */
 export interface ShownPassword {
   email: string;
@@ -37,7 +31,6 @@ export interface SessionContext {
   failure: ApiFailure | null;
   /** Id of the sign-in request: the answer carries it back. */
   signInId: string | null;
-  credential: SignInCredential | null;
   /**
    * @fact Chooses the message about a cart that is not here; the session itself is the same in every case. The kind of
    * session that the service ended, until the shopper signs in, begins a new cart or closes the message.
@@ -51,8 +44,8 @@ export type SessionEvent =
   /** A retry after no session was available: by the cart, or by the shopper. */
   | { type: 'session.retried' }
   | ({ type: 'signIn.requested'; id: string } & ShownPassword)
-  /** A passkey was shown: its code begins the customer's session. */
-  | { type: 'code.obtained'; id: string; credential: SignInCredential }
+  /** A passkey was shown: its code, which no chart sees, begins the customer's session. */
+  | { type: 'code.obtained'; id: string }
   | { type: 'signOut.requested' }
   /** The cart was changed or ordered: it may be new, and there is none after an order. */
   | { type: 'cart.changed'; basketId: string | null; isEmpty: boolean }

@@ -3,7 +3,6 @@ import { describeChart } from '#model-tests/support/chart.ts';
 import { selectCutOff, type SessionSnapshot } from '#machines/session/session.selectors.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import {
-  credential,
   customerSession,
   down,
   duplicated,
@@ -23,7 +22,7 @@ const token = model.done('createToken', guestSession);
 const customer = model.done('restoreSession', customerSession);
 const signIn = send['signIn.requested'];
 const shown = send['code.obtained'];
-const code = model.done('askForCode', credential);
+const code = model.done('askForCode', undefined);
 const exchanged = model.done('exchangeCode', customerSession);
 const secondTry = model.after('duplicatedTokenDelay', 'signingIn.waiting');
 /** Events that request no token and begin no sign-in. A rule of its own covers changes in other tabs. */
@@ -127,12 +126,13 @@ describeChart(model, {
       const caller = isBusy ? send[event.type as 'code.obtained'].id : state.context.signInId;
       expect(answers.map(({ id }) => id)).toEqual(isOver || isBusy ? [caller] : []);
     },
-    'the code and the caller of a sign-in are dropped when it ends': ({ nextState }) => {
+    'the caller of a sign-in is dropped when it ends': ({ nextState }) => {
       if (nextState.matches('signingIn')) return;
-      expect(nextState.context).toMatchObject({ credential: null, signInId: null });
+      expect(nextState.context).toMatchObject({ signInId: null });
     },
-    'the context contains no password': ({ nextState }) => {
+    'the context contains no password, code or verifier': ({ nextState }) => {
       expect(JSON.stringify(nextState.context)).not.toContain(signIn.password);
+      expect(Object.keys(nextState.context).sort()).toEqual(['cutOff', 'failure', 'session', 'signInId']);
     },
   },
   stories: [
@@ -140,7 +140,7 @@ describeChart(model, {
       name: 'the code of a passkey is exchanged like that of a password, without asking for one',
       events: [known, shown, exchanged],
       ends: { registered: 'loadingAccount' },
-      also: ({ context }) => expect(context).toMatchObject({ session: customerSession, credential: null }),
+      also: ({ context }) => expect(context).toMatchObject({ session: customerSession, signInId: null }),
     },
     {
       name: 'the code of a passkey is exchanged once more where its token was duplicated',

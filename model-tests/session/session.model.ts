@@ -14,10 +14,6 @@ export const successorSession: Session = {
 };
 /** A customer with an account. */
 export const customerSession: Session = { consumerNo: 'C1000001', consumerType: 'REGISTERED', basketId: 'cart-9' };
-export const credential = {
-  authorizationCode: '7f1c2a3e9b8d4c6f',
-  codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
-};
 export const wrongPassword = { errorId: 'AUT401', message: 'wrong', status: 401 };
 export const notAllowed = { errorId: 'AUT403', message: 'not a person', status: 403 };
 export const duplicated = { errorId: 'AUT409', message: 'duplicated token', status: 409 };
@@ -34,7 +30,7 @@ export const send = {
     password: 'Trailhead1',
     token: 'a token',
   },
-  'code.obtained': { type: 'code.obtained', id: 'passkey', credential },
+  'code.obtained': { type: 'code.obtained', id: 'passkey' },
   'signOut.requested': { type: 'signOut.requested' },
   'cart.changed': [
     { type: 'cart.changed', basketId: 'cart-7', isEmpty: false },
@@ -61,7 +57,7 @@ export const model = modelOf(sessionMachine, {
     watchRejections: { failed: [new Error('no network client')] },
     watchTabs: { failed: [new Error('no storage')] },
     refreshToken: { done: [renewedSession, customerSession], failed: [expiredToken, notAllowed, down] },
-    askForCode: { done: [credential], failed: [wrongPassword, down] },
+    askForCode: { done: [undefined], failed: [wrongPassword, down] },
     exchangeCode: { done: [customerSession], failed: [duplicated, notAllowed, down] },
     afterLogIn: { done: [undefined], failed: [down] },
     signOut: { done: [undefined], failed: [expiredToken, down] },

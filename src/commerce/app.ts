@@ -30,7 +30,7 @@ import { defaultWelcomePoints } from './loyalty/welcome.ts';
 import type { Keys } from './keys.ts';
 import { type Meter, noMeter } from './meter.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { SmsSender } from './mail/sms-sender.ts';
+import type { SmsReply, SmsSender } from './mail/sms-sender.ts';
 import { createHandlers } from './operations/handlers.ts';
 import { createOrderBook } from './orders/order-book.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -39,6 +39,7 @@ import type { PayPalScript } from './payments/paypal-script.ts';
 import { createPlanTerms } from './payments/plan-terms.ts';
 import { queueReturned } from './stock-alerts/stock-alerts.ts';
 import { createSmsCodes } from './subscriptions/sms-codes.ts';
+import { createSmsReplies } from './subscriptions/sms-replies.ts';
 import { createTranslations } from './reviews/translations.ts';
 import type { DecisionEngine } from './decisions/decision-engine.ts';
 import type { SocialGallery } from './social-gallery/social-gallery.ts';
@@ -54,6 +55,8 @@ export interface Commerce {
   fetch(request: Call): Promise<Response>;
   /** Calls the listener with the tags of what changed: `product:ID`, `category:ID`, `content:ID`. */
   onChange(listener: (tags: string[]) => void): void;
+  /** Takes a text message that somebody sent to the shop: STOP ends news by SMS. */
+  receiveSms(reply: SmsReply): Promise<void>;
   /** True if the catalogue has at least one product. */
   hasCatalogue(): boolean;
   /** Returns the work that is not done yet. Rejects while the database is down. */
@@ -274,6 +277,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   return {
     fetch: answer,
     onChange: (listener) => void listeners.push(listener),
+    receiveSms: createSmsReplies(deps),
     backlog: () => backlogOf(database.raw, new Date(clock())),
     hasCatalogue: () => browsing.catalogue.model.styles.length > 0,
     close: async () => {

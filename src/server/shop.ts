@@ -227,7 +227,7 @@ export async function openOn(
     images: openImages(config, demo?.drawings ?? null, log),
     sandbox: sandboxOf({
       guide: guide ?? undefined,
-      mail: mailbox?.fetch,
+      mail: mailbox ? (request) => mailbox.fetch(request, commerce.receiveSms) : undefined,
       payments: sandbox?.fetch,
       'bot-defence': botDefence?.fetch,
       films: demo?.films,

@@ -115,7 +115,7 @@ test('the sandbox mailbox stores an email once, shows it as text and HTML, and b
   await mailbox.send(mail);
   await mailbox.send(mail);
   const get = async (path: string) => {
-    const response = await mailbox.fetch(new Request(`http://shop.test/sandbox/mail${path}`));
+    const response = await mailbox.fetch(new Request(`http://shop.test/sandbox/mail${path}`), async () => undefined);
     return {
       status: response.status,
       body: await response.text(),

@@ -172,6 +172,47 @@ test("confirms a customer's phone with the code of the text message, and lists i
   expect(body.subscriptions).toMatchObject([{ channel: 'sms', status: 'confirmed', optin: true, doubleOptin: true }]);
 });
 
+/** Confirms the phone of Maya, and returns who she calls as. */
+async function mayaByText(): Promise<Pick<Shopper, 'call'>> {
+  const customer = await maya();
+  await ask(customer, sms);
+  await expect.poll(() => shop.messages.length).toBe(1);
+  const code = /^\d{6}/.exec(shop.messages[0]?.text ?? '')?.[0] ?? '';
+  await customer.call('PUT', path, { channel: 'sms', code });
+  return customer;
+}
+
+test.each(['STOP', ' stop. ', 'Stopp', 'ARRÊT'])(
+  'ends news by SMS with the answer %j, and tells so once',
+  async (text) => {
+    const customer = await mayaByText();
+    await shop.commerce.receiveSms({ from: '15035550142', text });
+    const { body } = await customer.call<Subscriptions>('GET', path);
+    expect(body.subscriptions).toMatchObject([{ channel: 'sms', status: 'ended', optin: false }]);
+    await expect.poll(() => shop.messages.length).toBe(2);
+    expect(shop.messages[1]).toMatchObject({ to: '15035550142', text: expect.stringContaining('no more news by SMS') });
+    await shop.commerce.receiveSms({ from: '15035550142', text });
+    await shop.commerce.receiveSms({ from: '15035550142', text: 'Please do not stop' });
+    const [queued] = await shop.database.raw<{ n: number }>('SELECT count(*)::int AS n FROM outbox', []);
+    expect(queued?.n).toBe(2);
+  },
+);
+
+test.each([
+  ['another answer', { from: '15035550142', text: 'Do not stop the offers' }],
+  ['a STOP of another phone', { from: '15035550143', text: 'STOP' }],
+])('goes on with news by SMS after %s', async (_, reply) => {
+  await mayaByText();
+  await shop.commerce.receiveSms(reply);
+  expect(await rows()).toMatchObject([{ status: 'confirmed' }]);
+});
+
+test('forgets a phone that somebody else typed when its owner answers STOP to the code', async () => {
+  await ask(await maya(), sms);
+  await shop.commerce.receiveSms({ from: '15035550142', text: 'STOP' });
+  expect(await rows()).toMatchObject([{ status: 'ended' }]);
+});
+
 test('sends a phone six messages a day, whichever accounts and clients ask (API429)', async () => {
   const { call } = await maya();
   const ask = (address: string) => call('POST', path, sms, from(address));

@@ -3,6 +3,7 @@ import { buildModel, categoryUrl } from '#src/commerce/catalogue/model.ts';
 import { rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { augmentedPage } from '#src/commerce/content/augmented-page.ts';
 import { type ArticleWish, searchContent } from '#src/commerce/content/search-content.ts';
+import { standardVouchers } from '#src/commerce/settings/vouchers.ts';
 import { demoContent } from '#src/demo/content/content.ts';
 import { seed } from '#src/demo/seed.ts';
 
@@ -42,6 +43,17 @@ describe('words that depend on the site', () => {
     expect(JSON.stringify(demoContent.page('home', 'de-de'))).toContain('Die Steuer ist im Preis enthalten');
     expect(JSON.stringify(demoContent.page('home', 'en-ca'))).toContain('Tax is shown before you pay');
   });
+
+  test.each(['en-us', 'en-gb', 'de-de', 'fr-fr', 'it-it', 'es-es', 'fr-ca'] as const)(
+    'in %s the programme promises the voucher that its points become',
+    (locale) => {
+      const [first] = standardVouchers;
+      const [, promised] = /(\d+) (?:of them|points|Punkte|puntos|punti)/.exec(
+        JSON.stringify(demoContent.page('loyalty', locale)),
+      ) ?? ['', ''];
+      expect([promised, first?.amount]).toEqual([String(first?.points), 500]);
+    },
+  );
 
   test.each([
     ['fr-fr', false],

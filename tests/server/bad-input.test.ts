@@ -221,7 +221,7 @@ describe('the mailbox of the sandbox', () => {
         find: async (id: string) => (id.includes('\0') ? Promise.reject(new Error('no database holds that')) : null),
       };
       const { fetch: sandbox } = createMailbox({ store, clock: () => new Date() });
-      expect((await sandbox(new Request(`http://shop.test${path}`))).status).toBe(404);
+      expect((await sandbox(new Request(`http://shop.test${path}`), async () => undefined)).status).toBe(404);
     },
   );
 });

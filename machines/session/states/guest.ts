@@ -12,7 +12,7 @@ export const guest = sessionSetup.createStateConfig({
   // With or without a guest session: the customer's replaces it.
   on: {
     'signIn.requested': { target: '#session.signingIn' },
-    'code.obtained': { target: '#session.signingIn.exchangingCode', actions: 'rememberCode' },
+    'code.obtained': { target: '#session.signingIn.exchangingCode', actions: 'rememberSignIn' },
   },
   states: {
     fetchingToken: {

@@ -1,11 +1,9 @@
 import { assign, assertEvent } from 'xstate';
-import { expected } from '#machines/shared/ports.ts';
 import { sessionSetup } from '../session.setup.ts';
 
 const exchange = {
   id: 'exchangeCode',
   src: 'exchangeCode',
-  input: ({ context: { credential } }) => ({ credential: expected(credential, 'credential') }),
   onDone: {
     target: '#session.registered.loadingAccount',
     actions: [
@@ -41,7 +39,7 @@ export const signingIn = sessionSetup.createStateConfig({
           assertEvent(event, 'signIn.requested');
           return { email: event.email, password: event.password, token: event.token, isAssociate: event.isAssociate };
         },
-        onDone: { target: 'exchangingCode', actions: assign(({ event }) => ({ credential: event.output })) },
+        onDone: { target: 'exchangingCode' },
         onError: { target: '#session.stillGuest', actions: ['refuseSignIn', 'forgetSignIn'] },
       },
     },

@@ -47,3 +47,10 @@ export const smsCodeMessage = (id: string, { recipient, locale }: SubscriptionRo
   to: recipient,
   text: mailTranslator(locale)('smsCode', { code }),
 });
+
+/** The answer to STOP. */
+export const smsEndedMessage = (id: string, { recipient, locale }: SubscriptionRow): Sms => ({
+  id,
+  to: recipient,
+  text: mailTranslator(locale)('smsEnded'),
+});

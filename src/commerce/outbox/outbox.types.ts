@@ -18,7 +18,7 @@ export type CustomerTaskKind =
   | 'welcome';
 
 /** Tasks that are about a subscription. */
-export type SubscriptionTaskKind = 'newsletter-confirmation' | 'newsletter-welcome' | 'sms-code';
+export type SubscriptionTaskKind = 'newsletter-confirmation' | 'newsletter-welcome' | 'sms-code' | 'sms-ended';
 
 export type LaterKind =
   | OrderTaskKind

@@ -18,7 +18,12 @@ import { type BackInStockDeps, backInStockMail } from '../mail/back-in-stock-mai
 import { type ContactRequest, findContactRequest } from '../contact/contact-requests.ts';
 import { type ContactMailDeps, contactReceivedMail, contactRequestMail } from '../mail/contact-mail.ts';
 import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
-import { newsletterConfirmationMail, newsletterWelcomeMail, smsCodeMessage } from '../mail/newsletter-mail.ts';
+import {
+  newsletterConfirmationMail,
+  newsletterWelcomeMail,
+  smsCodeMessage,
+  smsEndedMessage,
+} from '../mail/newsletter-mail.ts';
 import { passkeyMail } from '../mail/passkey-mail.ts';
 import { wantsOrderTexts } from '../cart/order-updates.ts';
 import { readySms, shippedSms } from '../mail/order-sms.ts';
@@ -109,6 +114,7 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
     'sms-code': aboutSubscription('pending', async (id, row) =>
       deps.smsSender?.send(smsCodeMessage(id, row, await deps.smsCodes.issue(row.id))),
     ),
+    'sms-ended': aboutSubscription('ended', async (id, row) => deps.smsSender?.send(smsEndedMessage(id, row))),
     'sign-in-warning': toCustomer((consumer, { id }) => signInWarningMail(id, consumer, deps)),
     'password-reset': toCustomer(async (consumer, { id }) =>
       passwordResetMail(id, consumer, await resetCodes.issue(consumer.id), deps),

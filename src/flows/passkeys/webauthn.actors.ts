@@ -8,10 +8,10 @@ import {
 import type { Passkey, PasskeyRequest, PasskeySignInRequest } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import { passkeyFailures } from '#machines/passkeys/passkey-failure.ts';
-import type { SignInCredential } from '#machines/session/session.types.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { holdCode } from '#src/flows/shared/held-code.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   NotAllowedError: passkeyFailures.dismissed,
@@ -47,8 +47,8 @@ export async function makePasskey(password: string, signal: AbortSignal): Promis
   return (await unwrap(api.POST('/consumers-v3/consumer/passkeys', { body }))).passkeys;
 }
 
-/** Asks the shopper for a passkey of this shop. Returns the code that the session exchanges. */
-export async function usePasskey(signal: AbortSignal): Promise<SignInCredential> {
+/** Asks the shopper for a passkey of this shop. Holds the code that the session exchanges. */
+export async function usePasskey(signal: AbortSignal): Promise<void> {
   const optionsJSON = await unwrap(api.POST('/consumers-v3/auth/passkey/options', { signal }));
   const { id, response } = await inBrowser(signal, () => startAuthentication({ optionsJSON }));
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
@@ -59,5 +59,5 @@ export async function usePasskey(signal: AbortSignal): Promise<SignInCredential>
     codeChallenge: bufferToBase64URLString(await crypto.subtle.digest('SHA-256', verifier)),
   });
   const { authorizationCode } = await unwrap(api.POST('/consumers-v3/auth/passkey/signin', { body, signal }));
-  return { authorizationCode, codeVerifier };
+  holdCode({ authorizationCode, codeVerifier });
 }

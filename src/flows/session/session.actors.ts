@@ -82,7 +82,7 @@ export const createSessionActors = (): SessionPorts => ({
   }),
   // Loaded with the first sign-in, because few visits have one.
   askForCode: fromPromise(async ({ input, signal }) => (await signingIn()).askForCode(input, signal)),
-  exchangeCode: fromPromise(async ({ input, signal }) => (await signingIn()).exchangeCode(input.credential, signal)),
+  exchangeCode: fromPromise(async ({ signal }) => (await signingIn()).exchangeCode(signal)),
   afterLogIn: fromPromise(async ({ input, signal, system }) =>
     (await signingIn()).loadAccount(system.get('cart') as CartRef, input, signal),
   ),

@@ -1,8 +1,9 @@
 import type { AssociateSignInRequest, SignInRequest, TokenRequest } from '#openapi/generated/waymark.gen.ts';
-import type { Session, ShownPassword, SignInCredential } from '#machines/session/session.types.ts';
+import type { Session, ShownPassword } from '#machines/session/session.types.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { heldCode, holdCode } from '#src/flows/shared/held-code.ts';
 import { noteReturning, remember, rememberedSession } from '#src/flows/shared/stored-session.ts';
 import { sessionOf } from './session-of.ts';
 
@@ -21,11 +22,11 @@ function orderInProgress(): Pick<TokenRequest, 'orderNo' | 'st' | 'action'> {
   return orderNo && st && location.pathname.endsWith('/order-confirmation') ? { orderNo, st, action: 'postLogin' } : {};
 }
 
-/** Shows the password, with the challenge of a new verifier. */
+/** Shows the password, with the challenge of a new verifier, and holds the code. */
 export async function askForCode(
   { email, password, token, isAssociate }: ShownPassword,
   signal: AbortSignal,
-): Promise<SignInCredential> {
+): Promise<void> {
   const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const codeChallenge = base64url(
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))),
@@ -44,15 +45,15 @@ export async function askForCode(
           signal,
         }),
   );
-  return { authorizationCode, codeVerifier };
+  holdCode({ authorizationCode, codeVerifier });
 }
 
-/** Exchanges the code for the customer's session; names what the guest gathered in this browser. */
-export async function exchangeCode(credential: SignInCredential, signal: AbortSignal): Promise<Session> {
+/** Exchanges the held code for the customer's session; names what the guest gathered in this browser. */
+export async function exchangeCode(signal: AbortSignal): Promise<Session> {
   const { basketId, favoriteId, saveForLaterId, consumerNo: guestNo } = rememberedSession() ?? {};
   const body = exactly<TokenRequest>()({
     grant: 'registered',
-    ...credential,
+    ...heldCode(),
     ...orderInProgress(),
     guestObjects: {
       ...(basketId ? { basketId } : {}),
@@ -61,6 +62,7 @@ export async function exchangeCode(credential: SignInCredential, signal: AbortSi
     },
   });
   const answer = await unwrap(api.POST('/token/v2/auth/token', { body, signal }));
+  holdCode(null);
   noteReturning();
   const favorites = answer.favorites?.total ? { favoriteId: answer.favorites.favoriteId } : {};
   return remember({ ...sessionOf(answer), guestNo, ...favorites, saveForLaterId: answer.saveForLaterId });

@@ -1,16 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { ShownPassword, SignInCredential } from '#machines/session/session.types.ts';
+import type { ShownPassword } from '#machines/session/session.types.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 /**
- * Requests a sign-in from the session and waits. Resolves when the customer is signed in; rejects with the ApiFailure.
+ * Requests a sign-in from the session, by a password or by the code that a passkey gave (held-code.ts), and waits.
+ * Resolves when the customer is signed in; rejects with the ApiFailure.
  */
-export function requestSignIn(
-  session: SessionRef,
-  shown: ShownPassword | { credential: SignInCredential },
-): Promise<void> {
+export function requestSignIn(session: SessionRef, shown: ShownPassword | 'held code'): Promise<void> {
   const id = crypto.randomUUID();
   return new Promise((resolve, reject) => {
     const ends = [
@@ -26,8 +24,6 @@ export function requestSignIn(
       for (const subscription of ends) subscription.unsubscribe();
       answer();
     };
-    session.send(
-      'credential' in shown ? { type: 'code.obtained', id, ...shown } : { type: 'signIn.requested', id, ...shown },
-    );
+    session.send(shown === 'held code' ? { type: 'code.obtained', id } : { type: 'signIn.requested', id, ...shown });
   });
 }

@@ -33,7 +33,8 @@ export function createSignInFormActors({ session, dialogs, leave, isAssociate }:
     }),
     signInWithPasskey: fromPromise(async ({ signal }) => {
       const { usePasskey } = await import('#src/flows/passkeys/webauthn.actors.ts').catch(asOffline);
-      await requestSignIn(session, { credential: await usePasskey(signal) });
+      await usePasskey(signal);
+      await requestSignIn(session, 'held code');
       return { owesTerms: owesTerms() };
     }),
     showTerms: fromPromise(async () => {

@@ -27,6 +27,7 @@ const styles = `
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1rem 0 0; }
   dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
   iframe { width: 100%; height: 44rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
+  input, button { font: inherit; padding: .5rem .75rem; }
   pre { margin: 0; padding: 1.25rem; border: 1px solid var(--line); border-radius: 8px; background: var(--card); white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 `;
 
@@ -50,6 +51,13 @@ export function mailList(mails: readonly KeptMail[]): string {
   );
 }
 
+/** True for a text message: its reader can answer. */
+export const isSms = ({ to }: Pick<KeptMail, 'to'>): boolean => /^\+\d+$/.test(to);
+
+const replyForm = (mail: KeptMail): string =>
+  `<h2>Answer</h2><form method="post" action="${hrefOf(mail)}"><label>Text <input name="text" value="STOP" required maxlength="160"></label>
+<button>Send</button></form><p>STOP ends news by SMS for this phone.</p>`;
+
 /** One email: as mail programs show it, and its text. */
 export const mailPage = (mail: KeptMail): string =>
   frame(
@@ -57,5 +65,5 @@ export const mailPage = (mail: KeptMail): string =>
     `<p><a href="/sandbox/mail">All emails</a></p><h1>${escaped(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escaped(mail.to)}</dd><dt>Sent</dt><dd>${timeOf(mail)}</dd></dl>
 <h2>As it looks</h2><iframe title="The email" src="${hrefOf(mail)}?as=html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>
-<h2>As text</h2><pre>${escaped(mail.text)}</pre>`,
+<h2>As text</h2><pre>${escaped(mail.text)}</pre>${isSms(mail) ? replyForm(mail) : ''}`,
   );

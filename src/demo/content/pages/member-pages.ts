@@ -1,7 +1,7 @@
 import { page, type PageOf, textPage, to } from '../parts.ts';
 
 const benefits = (isDeliveryFree: boolean) => [
-  { icon: 'star', richText: '<h3>Points</h3><p>One for every unit you spend. A hundred of them are five off.</p>' },
+  { icon: 'star', richText: '<h3>Points</h3><p>One for every unit you spend. 500 of them are five off.</p>' },
   ...(isDeliveryFree
     ? [{ icon: 'truck', richText: '<h3>Free standard delivery</h3><p>On every order, however small.</p>' }]
     : []),

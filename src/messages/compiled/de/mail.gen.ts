@@ -147,6 +147,7 @@ export default {
   "newsletterWelcomeAction": "Zum Shop",
   "newsletterStop": "Keine Newsletter mehr? Hier abmelden: {url}",
   "smsCode": "{code} ist Ihr Waymark-Code. Er gilt 10 Minuten. Wir fragen Sie nie am Telefon danach.",
+  "smsEnded": "Waymark: Sie bekommen keine Neuigkeiten per SMS mehr. In Ihrem Konto können Sie sie wieder einschalten.",
   "smsShipped": "Waymark: Bestellung {number} ist unterwegs. {tracking}",
   "smsReady": "Waymark: Bestellung {number} liegt zur Abholung bereit. {place}",
 } as const;

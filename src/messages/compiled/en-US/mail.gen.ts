@@ -147,6 +147,7 @@ export default {
   "newsletterWelcomeAction": "Visit the shop",
   "newsletterStop": "No more newsletters? Stop them here: {url}",
   "smsCode": "{code} is your Waymark code. It works for 10 minutes. We never ask you for it by phone.",
+  "smsEnded": "Waymark: you get no more news by SMS. You can turn it on again in your account.",
   "smsShipped": "Waymark: order {number} is on its way. {tracking}",
   "smsReady": "Waymark: order {number} is ready to collect. {place}",
 } as const;

@@ -147,6 +147,7 @@ export default {
   "newsletterWelcomeAction": "Visitar la tienda",
   "newsletterStop": "¿No quieres más boletines? Date de baja aquí: {url}",
   "smsCode": "{code} es tu código de Waymark. Caduca en 10 minutos. Nunca te lo pediremos por teléfono.",
+  "smsEnded": "Waymark: no recibirás más novedades por SMS. Puedes volver a activarlas en tu cuenta.",
   "smsShipped": "Waymark: el pedido {number} está en camino. {tracking}",
   "smsReady": "Waymark: el pedido {number} está listo para recoger. {place}",
 } as const;

@@ -147,6 +147,7 @@ export default {
   "newsletterWelcomeAction": "Visita il negozio",
   "newsletterStop": "Non vuoi più ricevere la newsletter? Annulla qui l’iscrizione: {url}",
   "smsCode": "{code} è il tuo codice Waymark. Vale 10 minuti. Non te lo chiederemo mai al telefono.",
+  "smsEnded": "Waymark: non riceverai più novità via SMS. Puoi riattivarle nel tuo account.",
   "smsShipped": "Waymark: l’ordine {number} è in viaggio. {tracking}",
   "smsReady": "Waymark: l’ordine {number} è pronto per il ritiro. {place}",
 } as const;

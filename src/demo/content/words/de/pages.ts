@@ -156,8 +156,8 @@ export default {
   'Points on every order, early sight of new colours, a place in the workshop queue.':
     'Punkte für jede Bestellung, neue Farben zuerst, ein Platz in der Werkstatt.',
   'For people who come back.': 'Für alle, die wiederkommen.',
-  '<h3>Points</h3><p>One for every unit you spend. A hundred of them are five off.</p>':
-    '<h3>Punkte</h3><p>Einer für jeden ausgegebenen Euro. Hundert Punkte sind fünf Euro Rabatt.</p>',
+  '<h3>Points</h3><p>One for every unit you spend. 500 of them are five off.</p>':
+    '<h3>Punkte</h3><p>Einer für jeden ausgegebenen Euro. 500 Punkte sind fünf Euro Rabatt.</p>',
   '<h3>Free standard delivery</h3><p>On every order, however small.</p>':
     '<h3>Kostenloser Standardversand</h3><p>Bei jeder Bestellung, auch bei kleinen.</p>',
   '<h3>First pick</h3><p>New colours two days before everyone else.</p>':

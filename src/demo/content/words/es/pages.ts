@@ -151,8 +151,8 @@ export default {
   'Points on every order, early sight of new colours, a place in the workshop queue.':
     'Puntos en cada pedido, los colores nuevos antes que nadie, un sitio en el taller.',
   'For people who come back.': 'Para quienes vuelven.',
-  '<h3>Points</h3><p>One for every unit you spend. A hundred of them are five off.</p>':
-    '<h3>Puntos</h3><p>Uno por cada euro que gastas. Cien puntos son cinco euros de descuento.</p>',
+  '<h3>Points</h3><p>One for every unit you spend. 500 of them are five off.</p>':
+    '<h3>Puntos</h3><p>Uno por cada euro que gastas. 500 puntos son cinco euros de descuento.</p>',
   '<h3>Free standard delivery</h3><p>On every order, however small.</p>':
     '<h3>Envío estándar gratis</h3><p>En cada pedido, por pequeño que sea.</p>',
   '<h3>First pick</h3><p>New colours two days before everyone else.</p>':

@@ -155,8 +155,8 @@ export default {
   'Points on every order, early sight of new colours, a place in the workshop queue.':
     'Des points à chaque commande, les nouvelles couleurs en avant-première, une place à l’atelier.',
   'For people who come back.': 'Pour ceux qui reviennent.',
-  '<h3>Points</h3><p>One for every unit you spend. A hundred of them are five off.</p>':
-    '<h3>Points</h3><p>Un par unité dépensée. Cent points valent cinq de réduction.</p>',
+  '<h3>Points</h3><p>One for every unit you spend. 500 of them are five off.</p>':
+    '<h3>Points</h3><p>Un par unité dépensée. 500 points valent cinq de réduction.</p>',
   '<h3>Free standard delivery</h3><p>On every order, however small.</p>':
     '<h3>Livraison standard gratuite</h3><p>Sur chaque commande, même petite.</p>',
   '<h3>First pick</h3><p>New colours two days before everyone else.</p>':

@@ -151,8 +151,8 @@ export default {
   'Points on every order, early sight of new colours, a place in the workshop queue.':
     'Punti a ogni ordine, i nuovi colori in anteprima, un posto in laboratorio.',
   'For people who come back.': 'Per chi torna.',
-  '<h3>Points</h3><p>One for every unit you spend. A hundred of them are five off.</p>':
-    '<h3>Punti</h3><p>Uno per ogni euro speso. Cento punti valgono cinque euro di sconto.</p>',
+  '<h3>Points</h3><p>One for every unit you spend. 500 of them are five off.</p>':
+    '<h3>Punti</h3><p>Uno per ogni euro speso. 500 punti valgono cinque euro di sconto.</p>',
   '<h3>Free standard delivery</h3><p>On every order, however small.</p>':
     '<h3>Spedizione standard gratuita</h3><p>Su ogni ordine, anche piccolo.</p>',
   '<h3>First pick</h3><p>New colours two days before everyone else.</p>':
