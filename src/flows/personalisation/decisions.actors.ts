@@ -8,7 +8,7 @@ import type { Decided } from '#src/domain/personalisation.ts';
 import { pageStanding } from '#src/flows/consent/index.ts';
 
 /** The storage key of the engine's id of this browser. It goes with the consent. */
-export const visitorKey = 'waymark.visitor';
+const visitorKey = 'waymark.visitor';
 
 /** The event after which other variants may be right: scripts of the page dispatch it at the window (catalogue 4). */
 export const recalculationRequested = 'waymark:recalculate';
