@@ -23,7 +23,7 @@ const answerAgain = model.done('decide', baseline, 'decideAgain');
 const patience = model.after('patience', 'decision.deciding.inTime');
 
 type Snapshot = Parameters<ReturnType<typeof selectStanding>>[0];
-const seen = (id: string, snapshot: Snapshot) => selectStanding(id)(snapshot).decided['shelf'];
+const seen = (id: string, snapshot: Snapshot) => selectStanding(id)(snapshot).decided['picks'];
 const audiences = (id: string, snapshot: Snapshot) => selectStanding(id)(snapshot).audiences;
 
 describeChart(model, {
@@ -144,7 +144,7 @@ describeChart(model, {
       name: 'a new decision counts from then on',
       events: [known, allowed, answer, again, answerAgain],
       ends: { audience: 'known', decision: 'decided' },
-      also: ({ context }) => expect(context.standing.decided).toEqual({ shelf: null }),
+      also: ({ context }) => expect(context.standing.decided).toEqual({ picks: null }),
     },
     {
       name: 'whoever withdraws the consent sees baselines, and what they see stays',

@@ -9,11 +9,11 @@ export const inSight = { standing: member, held: ['top'] };
 export const outOfSight = { standing: member, held: [] };
 export const everybody = { standing: guest, held: ['top'] };
 
-export const popular = { shelf: 'popular' };
+export const popular = { picks: 'popular' };
 /** The block `top` is in sight, `below` is further down on the same page. */
 export const decided = { decided: popular, inSight: ['top'], onPage: ['top', 'below'] };
 /** The shopper is among those who see the baseline. */
-export const baseline = { decided: { shelf: null }, inSight: [], onPage: ['top', 'below'] };
+export const baseline = { decided: { picks: null }, inSight: [], onPage: ['top', 'below'] };
 
 export const send = {
   'audience.changed': { type: 'audience.changed' },
@@ -34,7 +34,7 @@ export const model = modelOf(personalisationMachine, {
   },
   project: ({ standing, held }) => [
     standing.audiences.length,
-    String(standing.decided['shelf']),
+    String(standing.decided['picks']),
     'top' in held,
     'below' in held,
   ],

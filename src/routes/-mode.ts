@@ -10,10 +10,7 @@ export const isInspected = (): boolean =>
 export const siteMode = (): string =>
   import.meta.env.SSR ? (process.env['MODE'] ?? 'demo') : (document.documentElement.dataset['mode'] ?? 'production');
 
-/**
- * True where an engine decides about variants: as set, and in production with an engine, or with a service that may have
- * one.
- */
+/** True where an engine decides about variants: in production only with an engine, or a service that may have one. */
 export function hasDecisions(): boolean {
   if (!import.meta.env.SSR) return document.documentElement.dataset['personalisation'] !== 'off';
   const { PERSONALISATION, DECISION_ENGINE_URL, COMMERCE_API_URL } = process.env;

@@ -41,8 +41,8 @@ it('changes a block out of sight at once, and one in sight on the next page', as
 const experience = (id: string): ContentBlock => ({
   id,
   type: 'experience',
-  experienceId: 'shelf',
-  trackingEvent: 'shelf_seen',
+  experienceId: 'picks',
+  trackingEvent: 'picks_seen',
   baselines: [{ id: `${id}-all`, type: 'richText', html: `<p>${id} baseline</p>` }],
   variants: [
     {
@@ -58,7 +58,7 @@ it('shows the variant that was decided, and names it for tracking', async () => 
   const fetch = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () =>
-      Response.json({ monetateId: '2.7', actions: [{ experienceId: 'shelf', variantId: 'popular' }] }),
+      Response.json({ monetateId: '2.7', actions: [{ experienceId: 'picks', variantId: 'popular' }] }),
     );
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return { top: this.dataset['versions'] === 'far' ? innerHeight + 1 : 0 } as DOMRect;
@@ -67,7 +67,7 @@ it('shows the variant that was decided, and names it for tracking', async () => 
   dispatchEvent(new Event('waymark:consent'));
   dispatchEvent(new Event('waymark:recalculate'));
   const far = (await screen.findByText('far popular')).closest<HTMLElement>('[data-versions]');
-  expect(far?.dataset).toMatchObject({ experience: 'shelf', variant: 'popular', tracking: 'shelf_seen' });
+  expect(far?.dataset).toMatchObject({ experience: 'picks', variant: 'popular', tracking: 'picks_seen' });
   const near = screen.getByText('near baseline').closest<HTMLElement>('[data-versions]');
   expect(near?.dataset['experience']).toBeUndefined();
   expect(fetch).toHaveBeenCalled();

@@ -58,10 +58,10 @@ describe('a segmentation', () => {
 });
 
 describe('an experience', () => {
-  const shelf: ExperienceBlock = {
+  const picks: ExperienceBlock = {
     id: 'block',
     type: 'experience',
-    experienceId: 'shelf',
+    experienceId: 'picks',
     baselines: [text('first'), text('second')],
     variants: [
       { name: 'Popular', variantId: 'popular', targets: [text('popular')] },
@@ -69,20 +69,20 @@ describe('an experience', () => {
     ],
   };
   const shown = (decided: Record<string, string | null>, testContext = {}) => {
-    const { blocks, variantId } = experienceOf(shelf, { ...nobody, decided, testContext });
+    const { blocks, variantId } = experienceOf(picks, { ...nobody, decided, testContext });
     return [blocks.map(({ id }) => id), variantId];
   };
 
   it('shows its baselines until a variant of its own is decided', () => {
     expect(shown({})).toEqual([['first', 'second'], undefined]);
     expect(shown({ others: 'popular' })).toEqual([['first', 'second'], undefined]);
-    expect(shown({ shelf: 'gone' })).toEqual([['first', 'second'], null]);
-    expect(shown({ shelf: null })).toEqual([['first', 'second'], null]);
-    expect(shown({ shelf: 'popular' })).toEqual([['popular'], 'popular']);
+    expect(shown({ picks: 'gone' })).toEqual([['first', 'second'], null]);
+    expect(shown({ picks: null })).toEqual([['first', 'second'], null]);
+    expect(shown({ picks: 'popular' })).toEqual([['popular'], 'popular']);
   });
 
-  it.each([{ shelf: 'new' }, { block: 'new' }, { new: 'new' }])('shows what a tester chose by %j', (testContext) => {
-    expect(shown({ shelf: 'popular' }, testContext)).toEqual([['new'], 'new']);
+  it.each([{ picks: 'new' }, { block: 'new' }, { new: 'new' }])('shows what a tester chose by %j', (testContext) => {
+    expect(shown({ picks: 'popular' }, testContext)).toEqual([['new'], 'new']);
   });
 });
 

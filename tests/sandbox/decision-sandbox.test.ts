@@ -62,14 +62,14 @@ describe('the engine’s protocol', () => {
   test('decides the baseline for a control group, and ignores what is for others', async () => {
     const { actions } = await answering(
       answerWith(
-        { actionType, json: { experienceId: 'shelf', variantId: 'popular' } },
+        { actionType, json: { experienceId: 'picks', variantId: 'popular' } },
         { actionType, isControl: true, json: { experienceId: 'ways', variantId: 'short' } },
         { actionType, json: { experienceId: 'no id', variantId: 'x' } },
         { actionType, json: 'text' },
         { actionType: 'monetate:action:SocialProofDataV2', json: { experienceId: 'proof', variantId: 'x' } },
       ),
     ).decide(newVisitor);
-    expect(actions).toEqual([{ experienceId: 'shelf', variantId: 'popular' }, { experienceId: 'ways' }]);
+    expect(actions).toEqual([{ experienceId: 'picks', variantId: 'popular' }, { experienceId: 'ways' }]);
   });
 
   test.each([

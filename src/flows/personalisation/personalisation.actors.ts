@@ -9,7 +9,7 @@ import { hearCharts } from '#src/flows/shared/hearCharts.ts';
 import { rememberedSession } from '#src/flows/shared/stored-session.ts';
 import { consentChanged } from '#src/flows/consent/index.ts';
 import { blocksInSight, blocksOnPage, hearLeaving } from './blocks-on-page.ts';
-import { forgetVisitor, mayDecide, readDecision, recalculationRequested } from './decisions.ts';
+import { forgetVisitor, mayDecide, readDecision, recalculationRequested } from './decisions.actors.ts';
 
 /** A customer of the shop, not a guest. */
 const isCustomer = (known: Session | null): known is Session => known !== null && known.consumerType !== 'GUEST';

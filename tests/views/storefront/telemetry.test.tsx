@@ -106,20 +106,20 @@ test('a product page says how the shopper came to it', () => {
 
 test('what was decided for an experience is noted once, where editors named an event', async () => {
   document.body.innerHTML =
-    '<div id="shelf"></div><div id="base" data-experience="base" data-tracking="base_seen"></div>' +
+    '<div id="picks"></div><div id="base" data-experience="base" data-tracking="base_seen"></div>' +
     '<div id="ways" data-experience="ways" data-variant="short"></div>';
   const { noted, end } = watch(watchExperiences, '/en-us/promotions');
-  const shelf = find('#shelf');
-  expect(Sight.last.seen).not.toContain(shelf);
+  const picks = find('#picks');
+  expect(Sight.last.seen).not.toContain(picks);
   // It is decided while the page is shown: only attributes change.
-  Object.assign(shelf.dataset, { experience: 'shelf', variant: 'popular', tracking: 'shelf_seen' });
-  await vi.waitFor(() => expect(Sight.last.seen).toContain(shelf));
-  Sight.last.show(shelf, 0.3);
-  for (const element of [shelf, shelf, find('#base'), find('#ways')]) Sight.last.show(element, 0.5);
+  Object.assign(picks.dataset, { experience: 'picks', variant: 'popular', tracking: 'picks_seen' });
+  await vi.waitFor(() => expect(Sight.last.seen).toContain(picks));
+  Sight.last.show(picks, 0.3);
+  for (const element of [picks, picks, find('#base'), find('#ways')]) Sight.last.show(element, 0.5);
   end();
   const shown = { event: 'experience-shown', pageType: 'other' };
   expect(noted).toEqual([
-    { ...shown, experienceId: 'shelf', trackingEvent: 'shelf_seen', variantId: 'popular' },
+    { ...shown, experienceId: 'picks', trackingEvent: 'picks_seen', variantId: 'popular' },
     { ...shown, experienceId: 'base', trackingEvent: 'base_seen' },
   ]);
 });

@@ -8,12 +8,12 @@ import type { Decided } from '#src/domain/personalisation.ts';
 import { pageStanding } from '#src/flows/consent/index.ts';
 
 /** The storage key of the engine's id of this browser. It goes with the consent. */
-export const visitorKey = 'waymark.visitor';
+const visitorKey = 'waymark.visitor';
 
 /** The event after which other variants may be right: scripts of the page dispatch it at the window (catalogue 4). */
 export const recalculationRequested = 'waymark:recalculate';
 
-/** What a shopper sees is decided for them with consent to targeting alone (C0004), and where the shop has decisions. */
+/** Decisions need consent to targeting (C0004), and a shop that has them. */
 export function mayDecide(): boolean {
   const standing = pageStanding();
   const isOn = document.documentElement.dataset['personalisation'] !== 'off';
