@@ -8,7 +8,7 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Origins of others that pages may use (PAYMENT_SCRIPT_ORIGINS, PAYMENT_PAGE_ORIGINS, SOCIAL_GALLERY_IMAGE_ORIGINS). */
+/** Origins that pages may use: PAYMENT_SCRIPT_ORIGINS, PAYMENT_PAGE_ORIGINS, SOCIAL_GALLERY_IMAGE_ORIGINS. */
 export interface OtherOrigins {
   /** Of the payment provider: of the scripts of the card fields and of PayPal, and of what those ask and show. */
   scripts: readonly string[];

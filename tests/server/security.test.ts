@@ -65,7 +65,7 @@ describe('the content security policy', () => {
     const { html, nonce } = withStyleNonce(page);
     expect(nonce).toMatch(/^[\w-]{22}$/);
     expect(html).toContain(`<meta name="style-nonce" nonce="${nonce}"/></head>`);
-    const payment = { scripts: ['https://www.paypal.com'], pages: [] };
+    const payment = { scripts: ['https://www.paypal.com'], pages: [], pictures: [] };
     const policy = contentSecurityPolicy(html, payment, nonce);
     expect(policy).toMatch(new RegExp(`style-src 'self' [^;]*'nonce-${nonce}' https://www.paypal.com;`));
     expect(policy).toContain("script-src 'self' https://www.paypal.com;");

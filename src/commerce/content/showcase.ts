@@ -27,10 +27,9 @@ const pathOf = ({ slug }: ContentPage): string => (slug === 'home' ? '/' : `/${s
 function refersTo(id: string, { kind, page }: ContentDocument, docType: string, locale: Locale) {
   if (kind !== docType) return (text: string) => text.includes(`"id":"${id}"`);
   if (!page) return (text: string) => text.includes(`"fragmentId":"${id}"`);
-  const path = pathOf(page);
-  // With the locale or without; the link may lead to a place within the page.
-  const link = new RegExp(`"(/${locale})?${RegExp.escape(path)}[#?"]`);
-  return (text: string) => link.test(text);
+  // With the locale or without; a link may lead to a place within the page.
+  const links = ['', `/${locale}`].flatMap((prefix) => ['"', '#', '?'].map((end) => `"${prefix}${pathOf(page)}${end}`));
+  return (text: string) => links.some((link) => text.includes(link));
 }
 
 /** Returns the path of a page that shows a document: its own, that of a page which opens it, or home for a pop-up. */

@@ -8,7 +8,7 @@ const UserContent = later<UserContentProps>(
   () => null,
 );
 
-/** The place of shoppers' pictures. Their code and chart come when the shopper is near; until they show it has no height. */
+/** The place of shoppers' pictures: their code comes when the shopper is near. Without pictures it has no height. */
 export function LaterUserContent(props: UserContentProps) {
   return (
     <WhenNear id={props.id}>
