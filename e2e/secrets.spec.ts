@@ -118,6 +118,8 @@ test('no password, code or token is in a frame, a snapshot, the console, the sto
   await hydrated(page, 'profile');
   await main.getByRole('button', { name: account.signOut }).click();
   await expect(page).toHaveURL(/\/en-us\/?$/);
+  // Home is there: a dialog that opens before it closes with the page that is left.
+  await expect(page.getByText(notices.signedOut)).toBeVisible();
   await openSignIn(page);
   await passEmail(page.getByRole('dialog'), email);
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(wrong);
