@@ -40,7 +40,7 @@ describe('pictures of shoppers', () => {
   test('are the newest of the shop', async () => {
     const { status, body } = await read();
     expect(status).toBe(200);
-    expect(asked).toEqual(['http://sandbox/customers/waymark/media/recent?count=8']);
+    expect(asked).toEqual(['http://sandbox/customers/waymark/media/recent?count=6']);
     expect(body.pictures[0]).toEqual({
       id: 'camp-night',
       path: 'http://shop.test/images/scene/camp-night/square?w=640',
@@ -52,12 +52,12 @@ describe('pictures of shoppers', () => {
 
   test('are those of a stream, and of a product by its master id', async () => {
     await read('&filter=at%2Fcamp&productId=WMTR1001MOS');
-    expect(asked).toEqual(['http://sandbox/streams/at%2Fcamp/media/recent?count=8&tag=WMTR1001']);
+    expect(asked).toEqual(['http://sandbox/streams/at%2Fcamp/media/recent?count=6&tag=WMTR1001']);
   });
 
   test('of an unknown product carry no tag', async () => {
     expect((await read('&productId=WMTR9999MOS')).status).toBe(200);
-    expect(asked).toEqual(['http://sandbox/customers/waymark/media/recent?count=8']);
+    expect(asked).toEqual(['http://sandbox/customers/waymark/media/recent?count=6']);
   });
 
   test('of a stream without pictures are none', async () => {

@@ -7,7 +7,8 @@ import type { Log } from '../log/log.ts';
 import type { SocialGallery } from '../social-gallery/social-gallery.ts';
 import { publicly } from './publicly.ts';
 
-const COUNT = 8;
+/** Fills one row, two or three of the block. */
+const COUNT = 6;
 
 /** Reads shoppers' pictures. The tag of a product is its master id; an unknown product has none (catalogue 7 and 8). */
 export const getSocialGallery =

@@ -32,8 +32,12 @@ const grid = css`
   }
 
   @media ${media.md} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space[4]};
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
@@ -48,7 +52,7 @@ export function UserContentView({ actor, section }: { actor: UserContentRef; sec
         {pictures.map(({ id, path, alt, by }) => (
           <li key={id}>
             <figure>
-              <Picture path={path} alt={alt} ratio="square" sizes="(min-width: 48em) 24vw, 50vw" />
+              <Picture path={path} alt={alt} ratio="square" sizes="(min-width: 64em) 16vw, (min-width: 48em) 33vw, 50vw" />
               {by && <figcaption>{t('by', { name: by })}</figcaption>}
             </figure>
           </li>
