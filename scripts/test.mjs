@@ -41,8 +41,8 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Says which files took longest, in seconds of a worker: where a run that has become long can be made short. */
-function sayLongest(times) {
+/** Reports which files took longest, in seconds of a worker: where a run that has become long can be made short. */
+function reportLongest(times) {
   const sums = new Map();
   for (const { file, ms } of times) sums.set(file, (sums.get(file) ?? 0) + ms);
   const longest = [...sums].sort(([, one], [, other]) => other - one).slice(0, 8);
@@ -66,7 +66,7 @@ function vitest(name, extra) {
       title: `${relative('.', path)} \u203A ${test.fullName}`,
     })),
   );
-  sayLongest(
+  reportLongest(
     files.map(({ name: path, startTime, endTime }) => ({ file: relative('.', path), ms: endTime - startTime })),
   );
   total.passed += tests.filter(({ hasPassed }) => hasPassed).length;
@@ -119,7 +119,7 @@ function sightsOf(suites) {
 function browser(name, files = [], more = {}) {
   const status = run(name, ['node_modules/@playwright/test/cli.js', 'test', ...files], more);
   const suites = readReport('reports/playwright.json')?.suites ?? [];
-  sayLongest(timesOf(suites));
+  reportLongest(timesOf(suites));
   total.passed += ended(suites, ['expected', 'flaky']).length;
   for (const { title, lines } of sightsOf(suites))
     console.log(`\n  the page of ${title} showed\n    ${lines.slice(0, 60).join('\n    ')}`);

@@ -23,7 +23,7 @@ function foundIn({ kind, id, name, content }: ContentDocument, { docType, layout
 
 const pathOf = ({ slug }: ContentPage): string => (slug === 'home' ? '/' : `/${slug}`);
 
-/** Returns a test of whether a document's text has or opens a block, opens a fragment or a pop-up, or links to a page. */
+/** Returns a test of whether a text has or opens a block, opens a fragment or a pop-up, or links to a page. */
 function refersTo(id: string, { kind, page }: ContentDocument, docType: string, locale: Locale) {
   if (kind !== docType) return (text: string) => text.includes(`"id":"${id}"`);
   if (!page) return (text: string) => text.includes(`"fragmentId":"${id}"`);

@@ -52,7 +52,12 @@ export function UserContentView({ actor, section }: { actor: UserContentRef; sec
         {pictures.map(({ id, path, alt, by }) => (
           <li key={id}>
             <figure>
-              <Picture path={path} alt={alt} ratio="square" sizes="(min-width: 64em) 16vw, (min-width: 48em) 33vw, 50vw" />
+              <Picture
+                path={path}
+                alt={alt}
+                ratio="square"
+                sizes="(min-width: 64em) 16vw, (min-width: 48em) 33vw, 50vw"
+              />
               {by && <figcaption>{t('by', { name: by })}</figcaption>}
             </figure>
           </li>
