@@ -67,7 +67,6 @@ export const eventSignUpMachine = eventSignUpSetup.createMachine({
     },
     joined: {
       description: 'The customer has joined, and the words of the editor confirm it until the dialog is closed.',
-      meta: { rests: 'It goes with its dialog; the next one begins anew.' },
     },
   },
 });

@@ -1,7 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { EventSignUpPorts } from '#machines/event-sign-up/event-sign-up.setup.ts';
 import type { Attendee, Registration } from '#machines/event-sign-up/event-sign-up.types.ts';
+import type { EventRegistration } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
@@ -15,7 +17,7 @@ export const createEventSignUpActors = ({ session }: { session: SessionRef }): E
   registerForEvent: fromPromise<void, Registration>(async ({ input: { event, attendee, days, plusOne }, signal }) => {
     const { email, firstName, lastName, gender, phone } = attendee;
     const { error, response } = await api.PUT('/consumers-v3/consumer/eventregistration', {
-      body: {
+      body: exactly<EventRegistration>()({
         email,
         attendingDays: days.join(','),
         eventId: event.eventId,
@@ -26,7 +28,7 @@ export const createEventSignUpActors = ({ session }: { session: SessionRef }): E
         ...(phone ? { phoneNumber: phone } : {}),
         ...(plusOne ? { plusOne } : {}),
         registrationTimestamp: new Date().toISOString(),
-      },
+      }),
       signal,
     });
     if (!response.ok) throw new ApiProblem(response.status, error);

@@ -1,5 +1,6 @@
 import type { DecideRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { channelOf } from '#src/domain/channel.ts';
 import { allows } from '#src/domain/consent.ts';
@@ -55,12 +56,12 @@ const pathOf = (pathname: string): string =>
 /** Asks the engine what this shopper sees. `customerId` is null for a guest. Rejects with an ApiFailure. */
 export async function readDecision(customerId: string | null, signal: AbortSignal): Promise<Decided> {
   const known = readVisitor();
-  const body: DecideRequest = {
+  const body = exactly<DecideRequest>()({
     channel: channelOf(navigator.userAgent),
     events: [{ eventType: 'page-viewed', pageType: pageTypeOf(location), path: pathOf(location.pathname) }],
     ...(customerId === null ? {} : { customerId }),
     ...(known === null ? {} : { monetateId: known }),
-  };
+  });
   const params = { path: { brand: 'waymark' } } as const;
   const { monetateId, actions } = await unwrap(api.POST('/api/engine/v1/decide/{brand}', { params, body, signal }));
   // Consent that was withdrawn meanwhile keeps no id.

@@ -36,6 +36,9 @@ export default {
     "OHS4004": "Commande introuvable. Vérifiez le numéro de commande et l’adresse courriel, puis réessayez.",
     "PRO400": "Un compte existe déjà avec ce courriel. Connectez-vous ou utilisez un autre courriel.",
   },
+  "event-sign-up": {
+    "email": "Adresse courriel",
+  },
   "fields": {
     "emailInvalid": "Le courriel n’est pas valide",
   },

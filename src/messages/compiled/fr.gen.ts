@@ -742,7 +742,7 @@ export default {
   },
   "event-sign-up": {
     "email": "Adresse e-mail",
-    "days": (values: { count: number }, format: Format) => format.choose(values.count, { "=0": "Jours où vous venez", one: "Jours où vous venez : {count} choisi", other: "Jours où vous venez : {count} choisis" }),
+    "days": (values: { count: number }, format: Format) => format.choose(values.count, { "=0": "Jours où vous venez", one: "Jours où vous venez : {count} choisi", other: "Jours où vous venez : {count} choisis" }),
     "daysMissing": "Choisissez au moins un jour.",
     "plusOne": "Qui vous accompagne (facultatif)",
     "plusOneInvalid": "Saisissez en lettres le nom de la personne qui vous accompagne.",
@@ -1208,7 +1208,7 @@ export default {
     "resendTo": "Renvoyer l’e-mail de la carte cadeau à {email}",
     "returns": "Retours",
     "returnFrom": (values: { date: Date; number: string | number }, format: Format) => `Retour {number}, ${format.write(values.date, {"dateStyle":"long"})}`,
-    "returnRefunded": (values: { date: Date; payments: string | number }, format: Format) => `Arrivé chez nous le ${format.write(values.date, {"dateStyle":"long"})}. Remboursé : {payments}`,
+    "returnRefunded": (values: { date: Date; payments: string | number }, format: Format) => `Arrivé chez nous le ${format.write(values.date, {"dateStyle":"long"})}. Remboursé : {payments}`,
     "labelAgain": "Télécharger l’étiquette",
     "labelAgainOf": "Télécharger l’étiquette du retour {number}",
     "cancelTitle": "Annuler cette commande ?",

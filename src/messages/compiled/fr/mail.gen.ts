@@ -147,7 +147,7 @@ export default {
   "newsletterWelcomeAction": "Voir la boutique",
   "newsletterStop": "Vous ne souhaitez plus la recevoir ? Désinscrivez-vous ici : {url}",
   "smsCode": "{code} est votre code Waymark, valable 10 minutes. Nous ne vous le demanderons jamais par téléphone.",
-  "smsEnded": "Waymark : vous ne recevrez plus de nouveautés par SMS. Vous pouvez les réactiver dans votre compte.",
+  "smsEnded": "Waymark : vous ne recevrez plus de nouveautés par SMS. Vous pouvez les réactiver dans votre compte.",
   "smsShipped": "Waymark : la commande {number} est en route. {tracking}",
   "smsReady": "Waymark : la commande {number} est prête à être retirée. {place}",
 } as const;
