@@ -13,7 +13,6 @@ const chooser = (screen: Screen) =>
 const retry = (screen: Screen) => screen.queryByRole('button', { name: words.retry });
 
 walkView(model, {
-  cover: 'edges',
   render: ({ actor }) => (
     <Container width="form">
       <WriteReviewView actor={actor} onSignIn={() => undefined} onSignUp={() => undefined} />
