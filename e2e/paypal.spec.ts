@@ -5,7 +5,7 @@ import { cards, expectConfirmation, giveCard, placeButton, tabTo } from '#model-
 import { choosePayPal, openAtPayment } from '#model-tests/pay-later/pay-later.world.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { openCartWith } from './support/cart-with-wallets.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 // Some of these tests cause a refusal, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
@@ -137,6 +137,8 @@ test.describe('express', () => {
   test('from the mini cart', async ({ page }) => {
     await openCartWith(button(page));
     await page.goto('/en-us');
+    // Before that the link leads to the cart's page.
+    await hydrated(page, 'dialogs');
     await page.getByRole('link', { name: /^Cart/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pay with PayPal' }).click();
     await agree(page).click();

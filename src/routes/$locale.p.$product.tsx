@@ -35,17 +35,20 @@ export const Route = createFileRoute('/$locale/p/$product')({
   loader: async ({ params, context: { locale }, deps: { recipe } }) => {
     const asked = parseProduct(params.product);
     if (!asked) throw notFound();
-    const editorial = loadBlocksLater().then(({ productEditorial }) => productEditorial(asked.id, locale));
     const query = { locale, ...(recipe ? { recipe } : {}) };
-    const product = await unwrap(
-      api.GET('/products/v2/products/{productId}/details', { params: { path: { productId: asked.id }, query } }),
-    ).catch((problem: unknown) => {
-      if (problem instanceof ApiProblem && [400, 404].includes(problem.status)) throw notFound();
-      throw problem;
-    });
+    // Together: without a connection both are rejected, and neither may be left without a handler.
+    const [product, editorial] = await Promise.all([
+      unwrap(
+        api.GET('/products/v2/products/{productId}/details', { params: { path: { productId: asked.id }, query } }),
+      ).catch((problem: unknown) => {
+        if (problem instanceof ApiProblem && [400, 404].includes(problem.status)) throw notFound();
+        throw problem;
+      }),
+      loadBlocksLater().then(({ productEditorial }) => productEditorial(asked.id, locale)),
+    ]);
     if (`/p/${params.product}` !== product.url)
       throw redirect({ href: inLocale(locale, product.url), statusCode: 301 });
-    return { product, editorial: await editorial };
+    return { product, editorial };
   },
   headers: ({ loaderData }) => ({
     'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
