@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInBefore } from '#model-tests/session/session.world.ts';
+import { goOn } from './support/go-on.ts';
 import { expect, test } from './support/test.ts';
 
 // What the browser says of an engine that a test takes away.
@@ -36,15 +37,6 @@ const bePatient = (shown: Page) =>
     const set = window.setTimeout.bind(window) as (run: () => void, wait?: number) => number;
     Object.assign(window, { setTimeout: (run: () => void, wait?: number) => set(run, wait === 300 ? 30_000 : wait) });
   });
-
-/** Goes on within the document, as a link of the page does. */
-async function goOn(shown: Page, path: string): Promise<void> {
-  await shown.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await shown.waitForURL(`**${path}`);
-}
 
 async function nextPage(shown: Page, path: string): Promise<void> {
   await goOn(shown, path.replace(/[^/]+$/, 'cart'));

@@ -27,6 +27,8 @@ test('a guest signs in, chooses days, and joins', async ({ page }) => {
   await signInAs(page, email, newPassword);
 
   await expect(dialog.getByLabel(words.email)).toHaveValue(email);
+  // The button that opened the sign-in is gone.
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await dialog.getByLabel(words.terms).check();
   await dialog.getByRole('button', { name: words.join }).click();
   await expect(dialog.getByText(words.daysMissing)).toBeVisible();

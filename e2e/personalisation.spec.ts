@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInBefore } from '#model-tests/session/session.world.ts';
+import { goOn } from './support/go-on.ts';
 import { expect, test } from './support/test.ts';
 
 const page = '/en-us/loyalty';
@@ -12,15 +13,6 @@ const known = (shown: Page) =>
   expect
     .poll(() => shown.evaluate(() => window.__waymark?.state('personalisation')), idle)
     .toMatchObject({ audience: 'known' });
-
-/** Goes on within the document, as a link of the page does. */
-async function goOn(shown: Page, path: string): Promise<void> {
-  await shown.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await shown.waitForURL(`**${path}`);
-}
 
 test('the page is the same for everybody, and a member sees the other version on the next page', async ({
   page: shown,

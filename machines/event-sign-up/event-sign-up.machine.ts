@@ -10,7 +10,6 @@ export const eventSignUpMachine = eventSignUpSetup.createMachine({
     event,
     attendee: null,
     days: daysAtFirst(event),
-    lacksDays: false,
     plusOne: null,
     failure: null,
   }),
@@ -35,12 +34,17 @@ export const eventSignUpMachine = eventSignUpSetup.createMachine({
       description:
         'The customer chooses the days, names who comes along, and agrees to the terms. Why the last try was refused is said above, until it is dismissed.',
       on: {
-        'day.toggled': { actions: 'toggleDay' },
+        'day.toggled': { target: '.choosing', actions: 'toggleDay' },
         'failure.dismissed': { guard: 'hasFailure', actions: 'forgetFailure' },
         'form.submitted': [
           { guard: 'hasDays', target: 'submitting', actions: 'rememberPlusOne' },
-          { actions: 'askForDays' },
+          { target: '.lackingDays', actions: 'forgetFailure' },
         ],
+      },
+      initial: 'choosing',
+      states: {
+        choosing: { description: 'Nothing is missing that was asked for.' },
+        lackingDays: { description: 'The form was sent without a day: a message asks for one, until a day is chosen.' },
       },
     },
     submitting: {

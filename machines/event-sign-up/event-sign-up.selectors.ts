@@ -11,5 +11,5 @@ export const selectIsJoined = (snapshot: Snapshot): boolean => snapshot.matches(
 export const selectEvent = ({ context }: Snapshot) => context.event;
 export const selectAttendee = ({ context }: Snapshot) => context.attendee;
 export const selectDays = ({ context }: Snapshot) => context.days;
-export const selectLacksDays = ({ context }: Snapshot) => context.lacksDays;
+export const selectLacksDays = (snapshot: Snapshot): boolean => snapshot.matches({ editing: 'lackingDays' });
 export const selectFailure = ({ context }: Snapshot) => context.failure;

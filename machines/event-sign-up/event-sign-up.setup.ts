@@ -47,12 +47,11 @@ export const eventSignUpSetup = base.extend({
       const days = context.days.includes(event.day)
         ? context.days.filter((day) => day !== event.day)
         : [...context.days, event.day].toSorted();
-      return { days, lacksDays: false };
+      return { days };
     }),
-    askForDays: base.assign({ lacksDays: true, failure: null }),
     rememberPlusOne: base.assign(({ event }) => {
       assertEvent(event, 'form.submitted');
-      return { plusOne: event.plusOne, lacksDays: false, failure: null };
+      return { plusOne: event.plusOne, failure: null };
     }),
     rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
     forgetFailure: base.assign({ failure: null }),
@@ -60,7 +59,6 @@ export const eventSignUpSetup = base.extend({
     forget: base.assign(({ context }) => ({
       attendee: null,
       days: daysAtFirst(context.event),
-      lacksDays: false,
       plusOne: null,
       failure: null,
     })),

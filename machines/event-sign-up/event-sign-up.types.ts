@@ -19,11 +19,6 @@ export interface EventSignUpContext extends EventSignUpInput {
   attendee: Attendee | null;
   /** The days that are chosen, as ISO dates. */
   days: string[];
-  /**
-   * @fact Only chooses the message at the days; the form is the same. True if it was sent without a day, until one is
-   * chosen.
-   */
-  lacksDays: boolean;
   /** The name of who comes along; null for nobody. */
   plusOne: string | null;
   /** Why the last try was refused. */

@@ -28,15 +28,19 @@ describeChart(model, {
       also: ({ context }) => expect([context.days, context.plusOne]).toEqual([[event.startDate], plusOne]),
     },
     {
-      name: 'without a day nothing is sent, and the form says so until one is chosen',
+      name: 'without a day nothing is sent, and the form says so',
       events: [arrive, read, submit],
-      ends: 'editing',
-      also: ({ context }) => expect(context.lacksDays).toBe(true),
+      ends: { editing: 'lackingDays' },
+    },
+    {
+      name: 'a day that is chosen takes the message away',
+      events: [arrive, read, submit, choose],
+      ends: { editing: 'choosing' },
     },
     {
       name: 'a day that is pressed twice is not chosen',
       events: [arrive, read, choose, choose],
-      ends: 'editing',
+      ends: { editing: 'choosing' },
       also: ({ context }) => expect(context.days).toEqual([]),
     },
     {
@@ -62,7 +66,7 @@ describeChart(model, {
     {
       name: 'a profile that cannot be read is told, and read again',
       events: [arrive, model.failed('readAttendee', down), send['sign-up.retried'], arrive, read],
-      ends: 'editing',
+      ends: { editing: 'choosing' },
     },
     {
       name: 'a session that cannot be watched is told, and watched again',

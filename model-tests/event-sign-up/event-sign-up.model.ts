@@ -41,6 +41,6 @@ export const model = modelOf(eventSignUpMachine, {
     registerForEvent: { done: [undefined], failed: [refused, guest, down] },
     watchSession: { failed: [down] },
   },
-  project: ({ attendee: known, days, lacksDays, failure }) => [known?.email, days.length, lacksDays, failure?.errorId],
-  why: 'the view shows the email address, the chosen days, whether a day is missing, and why the last try was refused',
+  project: ({ attendee: known, days, failure }) => [known?.email, days.length, failure?.errorId],
+  why: 'the view shows the email address, the chosen days, and why the last try was refused',
 });

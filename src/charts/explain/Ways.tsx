@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { Fragment } from 'react';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -85,18 +86,20 @@ export function Ways({
   return (
     <ul className={list}>
       {ways.map(({ id, kind, event, duration, condition, actions, states, isAgain }) => {
-        const ends = states.map((state) => (
-          <a
-            key={state}
-            href={`#${anchorOf(state)}`}
-            onClick={(click) => {
-              if (!onPick) return;
-              click.preventDefault();
-              onPick(state);
-            }}
-          >
-            {nameOf(state)}
-          </a>
+        const ends = states.map((state, at) => (
+          <Fragment key={state}>
+            {at > 0 && ', '}
+            <a
+              href={`#${anchorOf(state)}`}
+              onClick={(click) => {
+                if (!onPick) return;
+                click.preventDefault();
+                onPick(state);
+              }}
+            >
+              {nameOf(state)}
+            </a>
+          </Fragment>
         ));
         if (kind === 'initial' || kind === 'region')
           return (

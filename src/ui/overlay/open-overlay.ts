@@ -1,26 +1,40 @@
 type Kind = 'dialog' | 'panel' | 'panel left';
 
 /** The overlays that are open, the newest last. */
-const open: Kind[] = [];
+const open: { kind: Kind; overlay: HTMLElement }[] = [];
 
 const mark = () => {
   const { dataset } = document.documentElement;
   const top = open.at(-1);
-  if (top) dataset['overlay'] = top;
+  if (top) dataset['overlay'] = top.kind;
   else delete dataset['overlay'];
 };
 
 /**
+ * Moves the focus to the dialog that is on top now, if it was lost: the button that had opened the one above may have
+ * gone with a step that was done there. Frames later, because React Aria gives it back in the next one.
+ */
+const focusBelow = () =>
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        open.at(-1)?.overlay.querySelector<HTMLElement>('[role$="dialog"]')?.focus();
+    }),
+  );
+
+/**
  * A ref for an overlay of this kind. Marks the root element with the kind of the newest open one: toasts then stand
- * where it leaves space.
+ * where it leaves space. When one closes, the one below has the focus.
  */
 const refOf = (kind: Kind) => (overlay: HTMLElement | null) => {
   if (!overlay) return;
-  open.push(kind);
+  const entry = { kind, overlay };
+  open.push(entry);
   mark();
   return () => {
-    open.splice(open.lastIndexOf(kind), 1);
+    open.splice(open.indexOf(entry), 1);
     mark();
+    focusBelow();
   };
 };
 
