@@ -1,7 +1,8 @@
 import type { Shipment, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
 import type { WarehouseDeps } from '#src/commerce/simulation.ts';
-import { isDigital, UNPACKED } from '#src/commerce/model/purchase-rules.ts';
-import type { OrderRow, OrderStatus, Progress } from '#src/commerce/model/order.ts';
+import { UNPACKED } from '#src/commerce/model/purchase-rules.ts';
+import type { OrderRow, Progress } from '#src/commerce/model/order.ts';
+import { statusAfter } from '#src/commerce/orders/statuses.ts';
 
 /** How long somebody leaves a parcel at the counter, in days. */
 const COLLECTED = 2;
@@ -39,13 +40,6 @@ function planOf(shipment: Shipment): [TrackingStepCode, number][] {
   }
 }
 
-const statuses: Partial<Record<TrackingStepCode, OrderStatus>> = {
-  packed: 'processing',
-  shipped: 'shipped',
-  'ready-for-pickup': 'ready-for-pickup',
-  delivered: 'delivered',
-};
-
 /**
  * Where an order has come to by now, with `day` milliseconds for each day of warehouse and carrier; null when it is
  * where it was. An order of several deliveries is delivered with the last of them.
@@ -60,8 +54,7 @@ function progressOf(order: OrderRow, now: number, day: number): Progress | null 
   }
   if (now < placed + UNPACKED) return null;
   const happened = [...due].filter(([, at]) => at <= now).toSorted(([, a], [, b]) => a - b);
-  const onlyMail = isDigital(order) && due.size === 1;
-  const status = onlyMail ? 'delivered' : happened.reduce((last, [code]) => statuses[code] ?? last, order.status);
+  const status = happened.reduce((last, [code]) => statusAfter[code] ?? last, order.status);
   if (status === order.status) return null;
   return { status, events: happened.map(([code, at]) => ({ code, at: new Date(at).toISOString() })) };
 }
