@@ -13,7 +13,7 @@ export const personalisationMachine = personalisationSetup.createMachine({
   invoke: {
     id: 'watchPage',
     src: 'watchPage',
-    // A consent that is withdrawn would not be heard.
+    // Without the watch a withdrawn consent would not be heard, so nothing that was decided stays.
     onError: { target: ['.audience.unknown', '.decision.silent'], actions: 'dropDecision' },
   },
   on: { 'block.left': { actions: 'releaseBlock' } },

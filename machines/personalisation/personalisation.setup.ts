@@ -29,7 +29,7 @@ const base = setup({
   delays: { patience: 300 },
 });
 
-/** Blocks go on being shown by what they are shown by. */
+/** Keeps what each of these blocks shows: its own standing if it has one, else the page's. */
 const holding = ({ held, standing }: PersonalisationContext, ids: readonly string[]) => ({
   ...held,
   ...Object.fromEntries(ids.map((id) => [id, held[id] ?? standing])),

@@ -78,7 +78,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'a change while it is read is read anew',
+      name: 'a change while the account is read begins the reading again',
       events: [changed],
       ends: { audience: 'reading', decision: 'silent' },
     },
@@ -112,7 +112,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'and shows once that page is left',
+      name: 'a late answer shows once the page is left',
       events: [known, allowed, patience, answer, send['block.left']],
       ends: { audience: 'known', decision: 'decided' },
       also: (snapshot) => expect(seen('top', snapshot)).toBe('popular'),
@@ -124,7 +124,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.standing.decided).toEqual({}),
     },
     {
-      name: 'and is asked again when something changes',
+      name: 'an engine that failed is asked again when something changes',
       events: [known, allowed, model.failed('decide', offline, 'decide'), again],
       ends: { audience: 'known', decision: { deciding: 'inTime' } },
     },
@@ -135,7 +135,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.standing.decided).toEqual(popular),
     },
     {
-      name: 'and also when it fails then',
+      name: 'the last decision counts also if the engine fails when asked again',
       events: [known, allowed, answer, again, model.failed('decide', offline, 'decideAgain')],
       ends: { audience: 'known', decision: 'decided' },
       also: ({ context }) => expect(context.standing.decided).toEqual(popular),

@@ -7,6 +7,7 @@ const categories: Readonly<Record<TelemetryEvent['event'], ConsentCategory>> = {
   'promotion-shown': 'C0004',
   'promotion-clicked': 'C0004',
   'experience-shown': 'C0004',
+  'recommendations-shown': 'C0004',
   'navigation-clicked': 'C0004',
   'menu-section-expanded': 'C0004',
   'popup-shown': 'C0004',

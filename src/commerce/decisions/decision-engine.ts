@@ -12,6 +12,6 @@ export interface DecisionQuestion {
 
 /** Decides which variants of experiences a shopper sees (core 7). */
 export interface DecisionEngine {
-  /** Throws if the engine does not answer, or nothing that can be understood. */
+  /** Throws if the engine does not answer, or if its answer cannot be understood. */
   decide(question: DecisionQuestion): Promise<Decision>;
 }

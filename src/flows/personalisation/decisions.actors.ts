@@ -38,7 +38,17 @@ function rememberVisitor(id: string): void {
   }
 }
 
+/**
+ * The id by which experiments measure this browser in this document; null until one of them decided. Not in the chart,
+ * because the inspector shows and stores its context.
+ */
+let measuredId: string | null = null;
+
+/** Returns who experiments measure; null without a decision of theirs, and without consent. */
+export const measuredVisitor = (): string | null => (mayDecide() ? measuredId : null);
+
 export function forgetVisitor(): void {
+  measuredId = null;
   try {
     localStorage.removeItem(visitorKey);
   } catch {
@@ -65,6 +75,9 @@ export async function readDecision(customerId: string | null, signal: AbortSigna
   const params = { path: { brand: 'waymark' } } as const;
   const { monetateId, actions } = await unwrap(api.POST('/api/engine/v1/decide/{brand}', { params, body, signal }));
   // Consent that was withdrawn meanwhile keeps no id.
-  if (mayDecide()) rememberVisitor(monetateId);
+  if (mayDecide()) {
+    rememberVisitor(monetateId);
+    measuredId = actions.some(({ isMeasured }) => isMeasured) ? monetateId : null;
+  }
   return Object.fromEntries(actions.map(({ experienceId, variantId = null }) => [experienceId, variantId]));
 }

@@ -1,5 +1,7 @@
 import type { PromotionEvent } from '#openapi/generated/waymark.gen.ts';
-import { type Source, shownType } from '../page.ts';
+import { promotionOf as attributesOf } from '#src/blocks/parts/tracking.ts';
+import { menuOf } from '#src/flows/shared/menu-of.ts';
+import { type PageRouter, type Source, shownType } from '../page.ts';
 import { watchSight } from './sight.ts';
 
 /** The promotion that an editor's block names (src/blocks/parts/tracking.ts). */
@@ -10,6 +12,17 @@ function promotionOf(element: HTMLElement): Omit<PromotionEvent, 'event' | 'page
     : null;
 }
 
+/**
+ * Names the promotions of the line above the header. Its own code is part of every first load, so it does not: React
+ * does not write these attributes, and so leaves them.
+ */
+function nameMessages(router: PageRouter): void {
+  const messages = menuOf(router)?.promoBar?.messages ?? [];
+  for (const [at, line] of document.querySelectorAll('header > [data-tone] li').entries())
+    for (const [name, value] of Object.entries(attributesOf(messages[at]?.promotionTracking) ?? {}))
+      if (value !== undefined) line.setAttribute(name, value);
+}
+
 /** Notes promotions that come into the window, each once for a view of a page, and presses of links in them. */
 export const watchPromotions: Source = (note, router) => {
   const ending = new AbortController();
@@ -17,6 +30,8 @@ export const watchPromotions: Source = (note, router) => {
     const promotion = promotionOf(element);
     if (promotion) note({ event, pageType: shownType(router), ...promotion });
   };
+  nameMessages(router);
+  const endNames = router.subscribe('onRendered', () => nameMessages(router));
   const endSight = watchSight(
     'data-promotion',
     ({ dataset }) => dataset['promotion'] ?? '',
@@ -34,6 +49,7 @@ export const watchPromotions: Source = (note, router) => {
   );
   return () => {
     ending.abort();
+    endNames();
     endSight();
   };
 };
