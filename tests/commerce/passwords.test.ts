@@ -1,7 +1,8 @@
 import { scryptSync } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHasher, type Hasher } from '#src/commerce/auth/hasher.ts';
 import { createPasswords, hashPassword, isOutdated } from '#src/commerce/auth/passwords.ts';
 import { demoPassword, people } from '#src/demo/people/people.ts';
 import { smallSeed } from './support/seed.ts';
@@ -80,22 +81,13 @@ test('a sign-in replaces a hash of scrypt, once, and a wrong password does not',
 test('while an account has a hash of scrypt, every comparison computes both algorithms', async () => {
   const theo = 'theo.lambert@example.com';
   await give(theo, oldHash(demoPassword));
-  const crypto = await import('node:crypto');
   const computed: string[] = [];
-  vi.doMock('node:crypto', () => ({
-    ...crypto,
-    argon2: (...given: Parameters<typeof crypto.argon2>) => {
-      computed.push('argon2id');
-      crypto.argon2(...given);
-    },
-    scrypt: (...given: Parameters<typeof crypto.scrypt>) => {
-      computed.push('scrypt');
-      crypto.scrypt(...given);
-    },
-  }));
-  vi.resetModules();
-  const { createPasswords: create } = await import('#src/commerce/auth/passwords.ts');
-  const { isRight } = create({ database: shop.database, clock: shop.now });
+  const here = createHasher();
+  const hasher: Hasher = (job) => {
+    computed.push(job.algorithm);
+    return here(job);
+  };
+  const { isRight } = createPasswords({ database: shop.database, clock: shop.now, hasher });
   const costOf = async (hash: string | null) => {
     computed.length = 0;
     await isRight('wrong', hash);
@@ -106,5 +98,4 @@ test('while an account has a hash of scrypt, every comparison computes both algo
   await give(theo, await hashPassword(demoPassword));
   shop.pass(601_000);
   for (const hash of [all[0] ?? null, await hashOf(theo)]) expect(await costOf(hash)).toEqual(['argon2id']);
-  vi.doUnmock('node:crypto');
 });

@@ -1,5 +1,5 @@
 import { CommerceError } from '../errors.ts';
-import type { Tries } from '../limits/tries.ts';
+import { comparing, type Tries } from '../limits/tries.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { Session } from '../model/session.ts';
 import type { Consumers } from './consumers.ts';
@@ -26,7 +26,8 @@ export async function checkPassword(
   const attempt = await tries.begin('currentPassword', { target: session.subject, address });
   const consumer = await consumers.byId(session.subject);
   const known = consumer && (await consumers.byEmail(consumer.email));
-  if (!known || !(await passwords.isRight(password, known.passwordHash))) throw wrongPassword(field);
+  if (!known || !(await comparing(attempt, passwords.isRight(password, known.passwordHash))))
+    throw wrongPassword(field);
   await attempt.right();
   return known;
 }

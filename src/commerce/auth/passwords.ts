@@ -1,7 +1,8 @@
-import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { availableParallelism } from 'node:os';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/database.types.ts';
 import type { Clock } from '../clock.ts';
+import type { HashJob } from './compute-hash.ts';
+import { createHasher, type Hasher } from './hasher.ts';
 
 /** OWASP's parameters of Argon2id: 19 MiB, two passes, one lane. Some 40 ms for each hash. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -14,60 +15,39 @@ const current = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.paral
 /** The start of hashes that were written before Argon2id. */
 const old = 'scrypt$';
 
-/**
- * Hashes that are computed at the same time. Node has four threads for all work of this kind, and compressing an answer
- * needs one: behind forty waiting hashes a page would be sent after seconds. One processor is left to the pages
- * (`npm run bench -- people`).
- */
-const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-let running = 0;
-const waiting: (() => void)[] = [];
+/** The hashes of this process have one queue. */
+const hashHere = createHasher();
 
-/** Starts the work when fewer than AT_ONCE others run, in the order of the calls. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < AT_ONCE) running += 1;
-  else await new Promise<void>((resolve) => void waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const encoded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
-const encoded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+const argon2idJob = (password: string, salt: Uint8Array): HashJob => ({
+  algorithm: 'argon2id',
+  password: password.normalize('NFKC'),
+  salt,
+  length: LENGTH,
+  cost,
+});
 
-const withArgon2 = (password: string, salt: Buffer): Promise<Buffer> =>
-  inTurn(
-    () =>
-      new Promise((resolve, reject) => {
-        const asked = { message: password.normalize('NFKC'), nonce: salt, tagLength: LENGTH, ...cost };
-        argon2('argon2id', asked, (error, hash) => (error ? reject(error) : resolve(hash)));
-      }),
-  );
-
-const withScrypt = (password: string, salt: Buffer): Promise<Buffer> =>
-  inTurn(
-    () =>
-      new Promise((resolve, reject) => {
-        const asked = { N: 16_384, r: 8, p: 1 };
-        scrypt(password.normalize('NFKC'), salt, LENGTH, asked, (error, hash) =>
-          error ? reject(error) : resolve(hash),
-        );
-      }),
-  );
+const scryptJob = (password: string, salt: Uint8Array): HashJob => ({
+  algorithm: 'scrypt',
+  password: password.normalize('NFKC'),
+  salt,
+  length: LENGTH,
+  cost: { N: 16_384, r: 8, p: 1 },
+});
 
 /** Returns the salted hash of a password, as it is stored: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
-export const hashPassword = async (password: string, salt: Buffer = randomBytes(16)): Promise<string> =>
-  `${current}${encoded(salt)}$${encoded(await withArgon2(password, salt))}`;
+export const hashPassword = async (
+  password: string,
+  { salt = randomBytes(16), hasher = hashHere }: { salt?: Uint8Array; hasher?: Hasher } = {},
+): Promise<string> => `${current}${encoded(salt)}$${encoded(await hasher(argon2idJob(password, salt)))}`;
 
 /** True if the hash should be replaced at the next sign-in: it has another algorithm or another cost. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(current);
 
 interface Parts {
-  salt: Buffer;
-  hash: Buffer;
+  salt: Uint8Array;
+  hash: Uint8Array;
 }
 
 const partsOf = (stored: string): Parts => {
@@ -75,12 +55,14 @@ const partsOf = (stored: string): Parts => {
   return { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
 };
 
-const isSame = (given: Buffer, wanted: Buffer): boolean =>
+const isSame = (given: Uint8Array, wanted: Uint8Array): boolean =>
   wanted.length === given.length && timingSafeEqual(wanted, given);
 
 const nobody: Parts = { salt: Buffer.alloc(16), hash: Buffer.alloc(LENGTH) };
 
 export interface Passwords {
+  /** Returns the hash of a new password, as it is stored. */
+  hash(password: string): Promise<string>;
   /**
    * True if the password matches the hash. Takes as long for an unknown person (null) as for a known one, whatever the
    * algorithm of their hash.
@@ -88,8 +70,18 @@ export interface Passwords {
   isRight(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** Compares passwords. As long as an account has a hash of scrypt, every comparison computes both algorithms. */
-export function createPasswords({ database, clock }: { database: Database; clock: Clock }): Passwords {
+/**
+ * Hashes and compares passwords. As long as an account has a hash of scrypt, every comparison computes both algorithms.
+ */
+export function createPasswords({
+  database,
+  clock,
+  hasher = hashHere,
+}: {
+  database: Database;
+  clock: Clock;
+  hasher?: Hasher | undefined;
+}): Passwords {
   let search: { hasOld: Promise<boolean>; until: number } | null = null;
 
   const hasOld = (): Promise<boolean> => {
@@ -108,12 +100,16 @@ export function createPasswords({ database, clock }: { database: Database; clock
   };
 
   return {
+    hash: (password) => hashPassword(password, { hasher }),
+
     async isRight(password, hash) {
       const isOld = hash?.startsWith(old) ?? false;
       const wanted = hash === null ? nobody : partsOf(hash);
+      // Asked before a hash is begun: one that was refused meanwhile would be caught by nothing.
+      const computesOld = isOld || (await hasOld());
       const [today, before] = await Promise.all([
-        withArgon2(password, isOld ? nobody.salt : wanted.salt),
-        isOld || (await hasOld()) ? withScrypt(password, isOld ? wanted.salt : nobody.salt) : nobody.hash,
+        hasher(argon2idJob(password, isOld ? nobody.salt : wanted.salt)),
+        computesOld ? hasher(scryptJob(password, isOld ? wanted.salt : nobody.salt)) : nobody.hash,
       ]);
       return isSame(isOld ? before : today, wanted.hash) && hash !== null;
     },

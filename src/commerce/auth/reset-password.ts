@@ -1,11 +1,11 @@
 import type { ForgottenPasswordConfirmation } from '#openapi/generated/waymark.gen.ts';
 import type { Audit } from '../audit/audit.types.ts';
 import { CommerceError } from '../errors.ts';
-import type { Tries } from '../limits/tries.ts';
+import { comparing, type Tries } from '../limits/tries.ts';
 import type { QueueDeps } from '../outbox/outbox.ts';
 import { emailKey } from './consumers.ts';
 import { assertNewPassword, type NewPasswordDeps, setPassword } from './new-password.ts';
-import { hashPassword, type Passwords } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 
 export interface ResetDeps extends NewPasswordDeps, QueueDeps {
   audit: Audit;
@@ -34,9 +34,9 @@ export async function resetPassword(
   const known = consumer && (await consumers.byEmail(consumer.email));
   if (!known) throw expired();
   const { id, email } = known.consumer;
-  if (await passwords.isRight(newPassword, known.passwordHash))
+  if (await comparing(attempt, passwords.isRight(newPassword, known.passwordHash)))
     throw new CommerceError('AUT452', 422, { field: '/newPassword' });
-  const hash = await hashPassword(newPassword);
+  const hash = await comparing(attempt, passwords.hash(newPassword));
   const actor = await audit.actorOfConsumer(known.consumer);
   const isSet = await database.transaction(async (tx) => {
     if ((await resetCodes.redeem(code, tx)) !== id) return false;

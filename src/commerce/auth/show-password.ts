@@ -3,11 +3,11 @@ import type { CallContext } from '../contract.ts';
 import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import { type Consumers, emailKey } from './consumers.ts';
-import { hashPassword, isOutdated, type Passwords } from './passwords.ts';
+import { isOutdated, type Passwords } from './passwords.ts';
 import { warnOwner } from './warn-owner.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { Audit } from '../audit/audit.types.ts';
-import type { Tries } from '../limits/tries.ts';
+import { comparing, type Tries } from '../limits/tries.ts';
 import type { QueueDeps } from '../outbox/outbox.ts';
 import type { AuthorizationCodes } from './authorization-codes.ts';
 
@@ -42,7 +42,7 @@ export async function showPassword(
     }),
   );
   const known = await consumers.byEmail(email);
-  const isRight = await passwords.isRight(shown.password, known?.passwordHash ?? null);
+  const isRight = await comparing(attempt, passwords.isRight(shown.password, known?.passwordHash ?? null));
   if (!isRight || !known || !isFor(known.consumer)) {
     const { left, isAlarming } = await attempt.wrong();
     const errorId = left === 0 ? 'AUT423' : left === 1 ? 'AUT426' : 'AUT401';
@@ -76,7 +76,7 @@ async function currentHash(
   password: string,
 ): Promise<string> {
   if (!isOutdated(passwordHash)) return passwordHash;
-  await consumers.rehash(id, { from: passwordHash, to: await hashPassword(password) });
+  await consumers.rehash(id, { from: passwordHash, to: await passwords.hash(password) });
   const now = await consumers.byEmail(email);
   return now && (await passwords.isRight(password, now.passwordHash)) ? now.passwordHash : passwordHash;
 }

@@ -4,18 +4,19 @@ import type { Audit } from '../audit/audit.types.ts';
 import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
 import type { CallContext } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import type { Tried, Tries, Try } from '../limits/tries.ts';
+import { comparing, type Tried, type Tries, type Try } from '../limits/tries.ts';
 import type { ConsumerDoc } from '../model/customer.ts';
 import { later, type QueueDeps } from '../outbox/outbox.ts';
 import { requestSubscription } from '../subscriptions/subscriptions.ts';
 import { type Consumers, emailKey } from './consumers.ts';
 import { newAccount } from './new-account.ts';
-import { hashPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { checkedSignUp } from './sign-up-rules.ts';
 
 export interface SignUpDeps extends DefenceDeps, QueueDeps {
   audit: Audit;
   consumers: Consumers;
+  passwords: Passwords;
   tries: Tries;
 }
 
@@ -29,10 +30,10 @@ export async function signUp(
   body: SignUpRequest,
   { address, locale, source, channel }: Pick<CallContext, 'address' | 'locale' | 'source' | 'channel'>,
 ): Promise<string> {
-  const { audit, clock, consumers, database, outbox, tries } = deps;
+  const { audit, clock, consumers, database, outbox, passwords, tries } = deps;
   const person = checkedSignUp(body, locale, clock());
   const email = emailKey(body.email);
-  await tries.begin('signUp', { target: email, address }, (mustCheck) =>
+  const attempt = await tries.begin('signUp', { target: email, address }, (mustCheck) =>
     assertPerson(deps, { token: body.recaptcha_response, action: 'register', account: () => email, mustCheck }),
   );
   const doc: ConsumerDoc = {
@@ -48,7 +49,7 @@ export async function signUp(
       campaign: body.campaignName ?? null,
     },
   };
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await comparing(attempt, passwords.hash(body.password));
   const phone = body.optInAccepted && doc.phone !== null ? `${doc.phoneCode}${doc.phone}` : null;
   const message = phone === null ? null : await beginSending(tries, 'smsCodeRequest', { target: phone, address });
   const news = body.newsletter ? await beginSending(tries, 'subscription', { target: email, address }) : null;

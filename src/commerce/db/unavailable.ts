@@ -1,10 +1,10 @@
-import { StatedError } from '../log/stated-error.ts';
+import { UnavailableError } from '../unavailable-error.ts';
 
 /**
  * The database cannot be reached, the connection broke during a call, or its disk is full. A transaction has not taken
- * effect, unless the connection broke at the commit: then the outcome is unknown. The service answers API503.
+ * effect, unless the connection broke at the commit: then the outcome is unknown.
  */
-export class DatabaseUnavailableError extends StatedError {
+export class DatabaseUnavailableError extends UnavailableError {
   constructor(cause: unknown) {
     super('the database is unavailable', { cause });
   }

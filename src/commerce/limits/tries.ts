@@ -38,6 +38,13 @@ export interface Tries {
   tidy(): Promise<void>;
 }
 
+/** Takes back a try whose secret was not compared, so that it counts in no limit. Rethrows the error. */
+export const comparing = <Result>(attempt: Pick<Try, 'undo'>, compared: Promise<Result>): Promise<Result> =>
+  compared.catch(async (error: unknown) => {
+    await attempt.undo();
+    throw error;
+  });
+
 /** The refusal of a try. `retryAfter` is in seconds. */
 export const tooMany = (
   retryAfter: number,

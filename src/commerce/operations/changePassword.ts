@@ -1,6 +1,5 @@
 import { checkPassword, wrongPassword } from '../auth/current-password.ts';
 import { assertNewPassword, setPassword } from '../auth/new-password.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import type { ResetDeps } from '../auth/reset-password.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import type { Handler } from '../contract.ts';
@@ -12,7 +11,7 @@ const field = '/currentPassword';
 export const changePassword =
   (deps: ResetDeps): Handler<'changePassword'> =>
   async ({ body, context }) => {
-    const { audit, consumers, database, outbox } = deps;
+    const { audit, consumers, database, outbox, passwords } = deps;
     const session = sessionOf(context);
     if (session.consumerType === 'GUEST') throw new CommerceError('AUT404', 403);
     assertNewPassword(body);
@@ -24,7 +23,7 @@ export const changePassword =
     });
     if (body.newPassword === body.currentPassword) throw new CommerceError('AUT451', 422, { field: '/newPassword' });
     const { id } = known.consumer;
-    const hash = await hashPassword(body.newPassword);
+    const hash = await passwords.hash(body.newPassword);
     const actor = await audit.actorOfConsumer(known.consumer);
     const isSet = await database.transaction(async (tx) => {
       // False if the password was replaced meanwhile: whoever did that has ended this session.

@@ -7,7 +7,7 @@ import { CommerceError } from '../errors.ts';
 import { associateOf } from './associates.ts';
 import type { Associate } from '../model/associate.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
-import type { Tries } from '../limits/tries.ts';
+import { comparing, type Tries } from '../limits/tries.ts';
 import type { QueueDeps } from '../outbox/outbox.ts';
 import type { AdjustmentCaps } from './adjustment-caps.ts';
 
@@ -51,7 +51,10 @@ export async function secondAssociate(
     throw refusal;
   });
   const known = await consumers.byEmail(email);
-  const isRight = await passwords.isRight(shown.password, known?.passwordHash ?? null);
+  const isRight = await comparing(
+    asked,
+    comparing(attempt, passwords.isRight(shown.password, known?.passwordHash ?? null)),
+  );
   const second =
     isRight && known && !known.consumer.isLocked && known.consumer.id !== seller.consumer.id
       ? await associateOf(catalogue, known.consumer)
