@@ -8,6 +8,7 @@
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { readFile } from '#src/commerce/content/files/read-file.ts';
+import { includesIn } from '#src/commerce/content/files/included.ts';
 import { readFolder } from '#src/commerce/content/files/read-folder.ts';
 import { fail } from './support/open-database.ts';
 
@@ -16,7 +17,7 @@ try {
 } catch {
   // There is no .env file: the defaults apply.
 }
-const own = resolve(process.env['CONTENT_DIR'] || 'src/demo/content/files');
+const own = resolve(process.env['CONTENT_DIR'] || 'src/demo/content');
 const [command, given, ...rest] = process.argv.slice(2);
 const usage = 'Usage: npm run content -- check [FOLDER]\n       npm run content -- publish FILE.draft.yaml';
 if (rest.length > 0) fail(usage);
@@ -27,9 +28,19 @@ const listed = (findings: readonly { file: string; line: number; message: string
 function check(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) fail(`There is no folder ${folder}.`);
   const files = readFolder(folder);
-  const findings = files.flatMap(({ path, findings: found }) =>
-    found.map((finding) => ({ file: relative('.', resolve(folder, path)), ...finding })),
-  );
+  const fragments = new Set(files.flatMap(({ place }) => (place?.kind === 'fragment' ? [place.id] : [])));
+  const findings = files.flatMap(({ path, read }) => {
+    const { content, findings: found } = read();
+    const file = relative('.', resolve(folder, path));
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const missing = includesIn(content)
+      .filter((id) => !fragments.has(id))
+      .map((id) => ({
+        line: lines.findIndex((line) => line.includes(`fragment: ${id}`)) + 1,
+        message: `there is no fragment ${id}`,
+      }));
+    return [...found, ...missing].map((finding) => ({ file, ...finding }));
+  });
   if (findings.length > 0) fail(listed(findings));
   console.log(files.length === 1 ? '1 file, nothing wrong.' : `${files.length} files, nothing wrong.`);
 }

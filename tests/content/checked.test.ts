@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ContentPage } from '#openapi/generated/waymark.gen.ts';
+import type { CategoryContent, ContentPage, MegaMenu } from '#openapi/generated/waymark.gen.ts';
 import { sites } from '#src/commerce/catalogue/site.ts';
 import { checked } from '#src/commerce/content/checked.ts';
 import { noContent } from '#src/commerce/content/content-source.ts';
-import { demoContent, pageSlugs } from '#src/demo/content/content.ts';
+import { seed } from '#src/demo/seed.ts';
 import { blockEntries } from '#src/blocks/gallery/gallery.data.ts';
 import { defectsOf } from '#src/commerce/content/block-schemas.ts';
+import { demoContent, pageSlugs } from './demo.ts';
 
 const lines: object[] = [];
 const note = (facts: object) => void lines.push(facts);
@@ -80,6 +81,8 @@ test.each(sites.map(({ locale }) => locale))('nothing that the demo says in %s i
   const source = checked(demoContent, log);
   for (const slug of pageSlugs(locale)) await source.page(slug, locale);
   await source.popups(locale);
+  await source.menu(locale);
+  for (const { id } of seed.categories) await source.categoryContent(id, locale);
   expect(lines).toEqual([]);
 });
 
@@ -89,4 +92,57 @@ test('every variant in the gallery of blocks is as its schema says', () => {
   );
   expect(defects).toEqual([]);
   expect(blockEntries.every(({ variants }) => variants.length > 0)).toBe(true);
+});
+
+test('a broken card among products is left out with its place, and named there in preview', async () => {
+  const card = { id: 'card', type: 'linkedCard', title: 'A', target: { url: '/', text: 'A' } };
+  const place = { position: 5, columns: 1 };
+  const category = {
+    id: 'category-1104',
+    categoryId: '1104',
+    topBlocks: [],
+    gridBlocks: [
+      { ...place, block: card },
+      { ...place, block: { ...card, id: 'bad', title: 7 } },
+    ],
+    bottomBlocks: [],
+  } as unknown as CategoryContent;
+  const source = checked({ ...noContent, categoryContent: () => category }, log);
+  expect((await source.categoryContent('1104', 'en-us'))?.gridBlocks).toEqual([{ ...place, block: card }]);
+  expect((await source.preview(null).categoryContent('1104', 'en-us'))?.gridBlocks).toEqual([
+    { ...place, block: card },
+    { ...place, block: expect.objectContaining({ id: 'bad', type: 'broken' }) },
+  ]);
+});
+
+test('a block that is no card is left out among products, and named there in preview', async () => {
+  lines.length = 0;
+  const category = {
+    id: 'category-1104',
+    categoryId: '1104',
+    topBlocks: [],
+    gridBlocks: [{ position: 1, block: { id: 'hero', type: 'banner', title: 'Out' } }],
+    bottomBlocks: [],
+  } as unknown as CategoryContent;
+  const source = checked({ ...noContent, categoryContent: () => category }, log);
+  expect((await source.categoryContent('1104', 'en-us'))?.gridBlocks).toEqual([]);
+  expect((await source.preview(null).categoryContent('1104', 'en-us'))?.gridBlocks).toEqual([
+    { position: 1, block: { id: 'hero', type: 'broken', blockType: 'banner', reasons: ['type: is not linkedCard'] } },
+  ]);
+  expect(lines).toEqual([{ block: 'hero', type: 'banner', defects: ['type: is not linkedCard'] }]);
+});
+
+test('a broken part of the menu is left out of every page, in preview, too', async () => {
+  lines.length = 0;
+  const menu = {
+    opensOn: 'click',
+    promoBar: { id: 'promo', type: 'promoBar', messages: 'none' },
+    benefitBar: { id: 'bar', type: 'benefitBar', title: 'Members first' },
+    items: [],
+  } as unknown as MegaMenu;
+  const source = checked({ ...noContent, menu: () => menu }, log);
+  const { promoBar: _, ...rest } = menu;
+  expect(await source.menu('en-us')).toEqual(rest);
+  expect(await source.preview(null).menu('en-us')).toEqual(rest);
+  expect(lines).toEqual([{ block: 'promo', type: 'promoBar', defects: [expect.stringContaining('messages')] }]);
 });

@@ -6,10 +6,11 @@ import { checked, contentFor, contentIn } from '#src/commerce/content/checked.ts
 import { type ContentFolder, openContentFolder } from '#src/commerce/content/files/content-folder.ts';
 import { placeOf } from '#src/commerce/content/files/file-kinds.ts';
 import { readFile } from '#src/commerce/content/files/read-file.ts';
-import { readFolder } from '#src/commerce/content/files/read-folder.ts';
+import { prepareFolder } from '#src/commerce/content/files/read-folder.ts';
 import { asOf, nextChange } from '#src/commerce/content/files/validity.ts';
-import { noContent } from '#src/commerce/content/content-source.ts';
+import { type ContentSource, noContent } from '#src/commerce/content/content-source.ts';
 import { sanitised } from '#src/commerce/content/sanitised.ts';
+import { demoContent, demoFiles } from './demo.ts';
 
 const pageWith = (text: string) => `title: Snow
 seo: { title: Snow, description: White., noIndex: false }
@@ -26,6 +27,9 @@ describe('the place of a file', () => {
     ['all/fragments/sms-terms.yaml', { site: 'all', kind: 'fragment', id: 'sms-terms', isDraft: false }],
     ['en/categories/1104.yaml', { site: 'en', kind: 'category', id: '1104', isDraft: false }],
     ['en/menu.yaml', { site: 'en', kind: 'menu', id: 'menu', isDraft: false }],
+    ['en/articles/lace.yaml', { site: 'en', kind: 'article', id: 'lace', isDraft: false }],
+    ['en/search/no-results.yaml', { site: 'en', kind: 'search', id: 'no-results', isDraft: false }],
+    ['de-de/utility.draft.yaml', { site: 'de-de', kind: 'utility', id: 'utility', isDraft: true }],
     ['home.yaml', null],
     ['xx-yy/pages/home.yaml', null],
     ['en/pictures/home.yaml', null],
@@ -79,10 +83,12 @@ blocks:
       '8 validTo: is not after validFrom',
     ]));
 
+  it('is an unknown kind of search', () =>
+    expect(found('blocks: []', 'en/search/somewhere.yaml')).toEqual([expect.stringMatching(/^1 searchType: /)]));
+
   it('is nothing in the files of the demo', () => {
-    const files = readFolder('src/demo/content/files');
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.flatMap(({ path, findings }) => findings.map((finding) => ({ path, ...finding })))).toEqual([]);
+    expect(demoFiles.length).toBeGreaterThan(0);
+    expect(demoFiles.flatMap(({ path, read }) => read().findings.map((finding) => ({ path, ...finding })))).toEqual([]);
   });
 });
 
@@ -117,7 +123,7 @@ describe('a folder of content', () => {
     writeFileSync(join(folder, path), text);
   };
   const open = () => {
-    opened = openContentFolder(folder, { base: noContent, clock: () => time, log });
+    opened = openContentFolder({ folder }, { base: noContent, clock: () => time, log });
     opened.onChange(changes);
     return checked(sanitised(opened.content), log);
   };
@@ -204,6 +210,169 @@ describe('a folder of content', () => {
     expect(contentFor(content, { isPreview: false })).toBe(content);
   });
 
+  it('has the stories, newest first, with their tags, without an incomplete one', async () => {
+    const card = (date: string) => `title: Lacing
+date: ${date}
+picture: { kind: image, path: scene/trail-path/square, alt: '', width: 1000, height: 1000 }
+facets: [{ id: trail, label: Trail }]
+`;
+    write('en/articles/lace.yaml', card('2026-10-14'));
+    write('en/articles/pack.yaml', card('2026-11-09'));
+    write('en/articles/none.yaml', 'title: No picture\n');
+    const { articles, tags } = await open().articles('en-us');
+    expect(articles.map(({ url, tags: own }) => [url, own])).toEqual([
+      ['/stories/pack', ['trail']],
+      ['/stories/lace', ['trail']],
+    ]);
+    expect(tags).toEqual([{ id: 'trail', label: 'Trail' }]);
+    expect(lines).toEqual([expect.objectContaining({ file: 'en/articles/none.yaml', message: 'needs picture' })]);
+  });
+
+  it('has collections, the blocks of searches, and the links to service', async () => {
+    write(
+      'en/collections/rain.yaml',
+      `kind: collection
+title: Rain
+subtitle: Dry for a day.
+url: /collections/rain
+picture: { kind: image, path: scene/trail-path/square, alt: '', width: 1000, height: 1000 }
+`,
+    );
+    write('en/search/no-results.yaml', 'blocks: [{ id: help, type: richText, html: <p>Help</p> }]\n');
+    write('en/utility.yaml', 'links: [{ url: /help/delivery, text: Delivery }]\n');
+    const content = open();
+    expect((await content.collections('en-gb')).map(({ id }) => id)).toEqual(['rain']);
+    expect((await content.searchBlocks('no-results', 'en-gb')).map(({ id }) => id)).toEqual(['help']);
+    expect(await content.searchBlocks('products', 'en-gb')).toEqual([]);
+    expect((await content.utility('en-gb')).map(({ text }) => text)).toEqual(['Delivery']);
+    expect(lines).toEqual([]);
+  });
+
+  it('has the words that lead a search to a page, without a broken answer', async () => {
+    write(
+      'en/search/products.yaml',
+      `answers:
+  - { words: [snow, Snow Boots], page: help/snow }
+  - { words: [ice], page: //elsewhere.example }
+  - { words: [rain, snow], page: help/rain }
+`,
+    );
+    const content = open();
+    const found = await Promise.all(
+      ['  snòw  boots ', 'snow', 'rain', 'ice', 'tent'].map((words) => content.pageFor(words, 'en-gb')),
+    );
+    expect(found).toEqual(['help/snow', 'help/snow', 'help/rain', null, null]);
+    expect(await content.pageFor('snow', 'de-de')).toBeNull();
+    expect(await content.pagesFor('sno', 'en-gb')).toEqual(['help/snow', 'help/rain']);
+    expect(await content.pagesFor('trail shoes for rain', 'en-gb')).toEqual(['help/rain']);
+    expect(await content.searchBlocks('products', 'en-gb')).toEqual([]);
+    expect(lines).toEqual([expect.objectContaining({ file: 'en/search/products.yaml', line: 3 })]);
+  });
+
+  it('asks the content below where no file answers a search', async () => {
+    write('en/search/products.yaml', 'answers: [{ words: [returns], page: help/snow }]\n');
+    opened = openContentFolder({ folder }, { base: demoContent, clock: () => time, log });
+    expect(await opened.content.pageFor('returns', 'en-gb')).toBe('help/snow');
+    expect(await opened.content.pageFor('refund', 'en-gb')).toBe('help/returns/how-to-return');
+    expect(await opened.content.pagesFor('returns', 'en-gb')).toEqual(['help/snow', 'help/returns/how-to-return']);
+  });
+
+  it('has the blocks of a fragment of the locale in the place of its include', async () => {
+    const terms = (html: string) =>
+      `name: Terms\ntitle: Terms\nblocks: [{ id: terms, type: richText, html: ${html} }]\n`;
+    write('en/pages/snow.yaml', `${pageWith('first')}  - fragment: terms\n`);
+    write('en/fragments/terms.yaml', terms('metric'));
+    write('en-us/fragments/terms.yaml', terms('inches'));
+    write('en/fragments/terms.draft.yaml', terms('new'));
+    const content = open();
+    const shown = async (source: ContentSource, locale: 'en-us' | 'en-gb') =>
+      (await source.page('snow', locale))?.blocks.map((block) => ('html' in block ? block.html : block.type));
+    expect(await shown(content, 'en-us')).toEqual(['first', 'inches']);
+    expect(await shown(content, 'en-gb')).toEqual(['first', 'metric']);
+    expect(await shown(content.preview(null), 'en-gb')).toEqual(['first', 'new']);
+    expect(lines).toEqual([]);
+  });
+
+  it('names a fragment that does not exist, or includes itself, in preview and in the log', async () => {
+    write('en/pages/snow.yaml', `${pageWith('first')}  - fragment: nowhere\n  - fragment: terms\n`);
+    write('en/fragments/terms.yaml', 'name: Terms\ntitle: Terms\nblocks: [{ fragment: terms }]\n');
+    const content = open();
+    expect(await htmlOf(content, 'publish')).toEqual(['first']);
+    expect(lines).toEqual([
+      { block: 'nowhere', type: 'fragment', defects: ['type: unknown'] },
+      { block: 'terms', type: 'fragment', defects: ['type: unknown'] },
+    ]);
+    expect(await htmlOf(content, 'preview')).toEqual(['first', 'broken', 'broken']);
+  });
+
+  it('has content for every product whose id begins alike: its own file, then the longest beginning', async () => {
+    const blocks = (html: string) => `bottomBlocks: [{ id: text, type: richText, html: ${html} }]\n`;
+    write('en/families/WM.yaml', blocks('all'));
+    write('en/families/WMTR.yaml', blocks('trail'));
+    write('en/products/WMTR1002.yaml', blocks('own'));
+    const content = open();
+    const shown = async (id: string) =>
+      JSON.stringify(await content.productContent({ id, masterId: id.slice(0, 8) }, 'en-gb'));
+    expect(await shown('WMTR1002MOS')).toContain('"own"');
+    expect(JSON.parse(await shown('WMTR1001MOS'))).toEqual({
+      id: 'product-WMTR1001',
+      productId: 'WMTR1001MOS',
+      topBlocks: [],
+      bottomBlocks: [{ id: 'text', type: 'richText', html: 'trail' }],
+    });
+    expect(await shown('WMHK1001MOS')).toContain('"all"');
+    expect(await shown('OTHER001MOS')).toBe('null');
+    expect(lines).toEqual([]);
+  });
+
+  it('has its pop-ups in the order of the names of their files', async () => {
+    const popup = (id: string) => `id: ${id}\nname: ${id}\ntitle: A\nminimizedTitle: A\nbaselines: []\n`;
+    write('all/popups/2-early.yaml', popup('early'));
+    write('en/popups/1-late.yaml', popup('late'));
+    expect((await open().popups('en-us')).map(({ id }) => id)).toEqual(['late', 'early']);
+  });
+
+  it('leaves what is published while its draft cannot be read', async () => {
+    write('en/pages/snow.yaml', pageWith('old'));
+    write('en/pages/snow.draft.yaml', 'title: Snow\nblocks: [');
+    expect(await htmlOf(open(), 'preview')).toEqual(['old']);
+  });
+
+  it('is parsed a file at a time, when that is first needed', async () => {
+    write('en/pages/snow.yaml', pageWith('old'));
+    write('en/pages/ice.yaml', 'title: Ice\nblocks: [');
+    const content = open();
+    expect(await htmlOf(content, 'publish')).toEqual(['old']);
+    expect(lines).toEqual([]);
+    expect(await content.page('ice', 'en-us')).toBeNull();
+    expect(await content.page('ice', 'en-gb')).toBeNull();
+    expect(lines).toEqual([expect.objectContaining({ file: 'en/pages/ice.yaml', line: 2 })]);
+  });
+
+  it('is taken from a build as long as the file is the same', async () => {
+    write('en/pages/snow.yaml', pageWith('old'));
+    write('en/pages/ice.yaml', pageWith('old'));
+    const prepared = prepareFolder(folder).map((file) => ({ ...file, found: file.found.replace('old', 'prepared') }));
+    write('en/pages/ice.yaml', pageWith('saved again'));
+    opened = openContentFolder({ folder, prepared }, { base: noContent, clock: () => time, log });
+    const textOf = async (slug: string) => (await opened.content.page(slug, 'en-us'))?.blocks[0];
+    expect(await textOf('snow')).toMatchObject({ html: 'prepared' });
+    expect(await textOf('ice')).toMatchObject({ html: 'saved again' });
+  });
+
+  it('is read from a folder that is made later, and made again', async () => {
+    const content = open();
+    write('de/pages/snow.yaml', pageWith('new'));
+    const shown = async () => JSON.stringify((await content.page('snow', 'de-de'))?.blocks ?? null);
+    await vi.waitFor(async () => expect(await shown()).toContain('new'), { timeout: 5000 });
+    rmSync(join(folder, 'de'), { recursive: true });
+    await vi.waitFor(async () => expect(await shown()).toBe('null'), { timeout: 5000 });
+    write('de/pages/snow.yaml', pageWith('again'));
+    await vi.waitFor(async () => expect(await shown()).toContain('again'), { timeout: 5000 });
+    write('de/pages/snow.yaml', pageWith('once more'));
+    await vi.waitFor(async () => expect(await shown()).toContain('once more'), { timeout: 5000 });
+  });
+
   it('takes scripts out of what editors write, in preview too', async () => {
     write('en/pages/snow.draft.yaml', pageWith('"<p>Hi</p><script>alert(1)</script>"'));
     expect(await htmlOf(open(), 'preview')).toEqual(['<p>Hi</p>']);
@@ -212,10 +381,14 @@ describe('a folder of content', () => {
   it('lists its documents with the time of their last change', async () => {
     write('en/pages/snow.yaml', pageWith('old'));
     write('en/fragments/terms.yaml', 'name: Terms\ntitle: Terms\nblocks: []\n');
+    write('en/menu.yaml', 'items: []\n');
+    write('all/search/products.yaml', 'blocks: []\n');
     const documents = await open().documents('en-us');
     expect(documents.map(({ kind, id, name }) => [kind, id, name])).toEqual([
       ['page', 'page-snow', 'Snow'],
       ['fragment', 'terms', 'Terms'],
+      ['menu', 'menu', 'Menu'],
+      ['search', 'search-products', 'Search: products'],
     ]);
     expect(Date.parse(documents[0]?.modificationDate ?? '')).toBeGreaterThan(0);
   });

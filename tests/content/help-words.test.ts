@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { helpPages } from '#src/commerce/content/help-pages.ts';
-import { demoContent } from '#src/demo/content/content.ts';
+import { demoContent } from './demo.ts';
 
 test.each([
   ['Returns', 'en-us', 'help/returns/how-to-return'],
@@ -12,9 +12,9 @@ test.each([
   ['devoluciones', 'es-es', 'help/returns/how-to-return'],
   ['returns', 'es-es', 'help/returns/how-to-return'],
   ['livraison', 'fr-ca', 'help/delivery'],
-] as const)('%s in %s is answered by an existing page', (words, locale, slug) => {
-  expect(demoContent.pageFor(words, locale)).toBe(slug);
-  expect(demoContent.page(slug, locale)).not.toBeNull();
+] as const)('%s in %s is answered by an existing page', async (words, locale, slug) => {
+  expect(await demoContent.pageFor(words, locale)).toBe(slug);
+  expect(await demoContent.page(slug, locale)).not.toBeNull();
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['suivi de commande', 'fr-fr', 'order-lookup'],
   ['idioma', 'es-es', 'location-selector'],
   ['punti', 'it-it', 'loyalty'],
-] as const)('%s in %s leads to the page of a flow', (words, locale, slug) => {
-  expect(demoContent.pageFor(words, locale)).toBe(slug);
+] as const)('%s in %s leads to the page of a flow', async (words, locale, slug) => {
+  expect(await demoContent.pageFor(words, locale)).toBe(slug);
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ['re', 'en-us', []],
   ['trail shoes', 'en-us', []],
   ['resist', 'it-it', []],
-] as const)('the search "%s" in %s has this help beside its products: %j', (words, locale, slugs) => {
-  expect(demoContent.pagesFor(words, locale)).toEqual(slugs);
+] as const)('the search "%s" in %s has this help beside its products: %j', async (words, locale, slugs) => {
+  expect(await demoContent.pagesFor(words, locale)).toEqual(slugs);
 });
 
-test.each(['trail shoes', 'resi', ''])('"%s" in English is a search for products', (words) => {
-  expect(demoContent.pageFor(words, 'en-us')).toBeNull();
+test.each(['trail shoes', 'resi', ''])('"%s" in English is a search for products', async (words) => {
+  expect(await demoContent.pageFor(words, 'en-us')).toBeNull();
 });
 
 test('if the content source fails, only the help of a search is missing', async () => {

@@ -3,16 +3,19 @@ import { buildModel, categoryUrl } from '#src/commerce/catalogue/model.ts';
 import { rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { augmentedPage } from '#src/commerce/content/augmented-page.ts';
 import { type ArticleWish, searchContent } from '#src/commerce/content/search-content.ts';
+import { deliveryPromise } from '#src/commerce/catalogue/delivery.ts';
+import { sites } from '#src/commerce/catalogue/site.ts';
 import { standardVouchers } from '#src/commerce/settings/vouchers.ts';
-import { demoContent } from '#src/demo/content/content.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { seed } from '#src/demo/seed.ts';
+import { demoContent } from './demo.ts';
 
 const stories = (wish: ArticleWish) => searchContent(demoContent, 'articles', wish, 'en-us');
 const model = buildModel(rowsOf(seed), Date.parse('2026-11-20T12:00:00Z'));
 
 describe('the menu', () => {
-  test('is women, men, kids, gear, new, sale', () => {
-    expect(demoContent.menu('en-us').items.map(({ title }) => title)).toEqual([
+  test('is women, men, kids, gear, new, sale', async () => {
+    expect((await demoContent.menu('en-us'))?.items.map(({ title }) => title)).toEqual([
       'Women',
       'Men',
       'Kids',
@@ -22,9 +25,10 @@ describe('the menu', () => {
     ]);
   });
 
-  test('contains every category that is not empty', () => {
+  test('contains every category that is not empty', async () => {
     const reached = new Set<string>();
-    for (const [, url = ''] of JSON.stringify(demoContent.menu('en-us')).matchAll(/"url":"([^"]+)"/g)) reached.add(url);
+    for (const [, url = ''] of JSON.stringify(await demoContent.menu('en-us')).matchAll(/"url":"([^"]+)"/g))
+      reached.add(url);
     const missing = model.categories.filter(
       (category) => category.styles.length > 0 && !reached.has(categoryUrl(category)),
     );
@@ -33,23 +37,30 @@ describe('the menu', () => {
 });
 
 describe('words that depend on the site', () => {
-  test('free delivery is stated in its currency', () => {
-    expect(JSON.stringify(demoContent.menu('en-us'))).toContain('Free standard delivery over $75');
-    expect(JSON.stringify(demoContent.menu('en-gb'))).toContain('Free standard delivery over £60');
+  test.each(sites)('delivery in $locale takes as long and is free from as much as in the cart', async (site) => {
+    const { daysMin, daysMax, freeFrom } = deliveryPromise(site, 'sth');
+    const promised = JSON.stringify(await demoContent.fragment('promises', site.locale));
+    expect(promised).toMatch(
+      daysMin === daysMax ? new RegExp(`\\b${daysMin}\\b`) : new RegExp(`\\b${daysMin} .{1,3} ${daysMax}\\b`),
+    );
+    if (freeFrom === undefined) return;
+    const amount = formatMoney(freeFrom, site.currency, site.locale, { trimZeros: true });
+    expect(promised).toContain(amount);
+    expect(JSON.stringify(await demoContent.menu(site.locale))).toContain(amount);
   });
 
-  test('tax is included in Europe and added later in North America', () => {
-    expect(JSON.stringify(demoContent.page('home', 'en-gb'))).toContain('Tax is in the price');
-    expect(JSON.stringify(demoContent.page('home', 'de-de'))).toContain('Die Steuer ist im Preis enthalten');
-    expect(JSON.stringify(demoContent.page('home', 'en-ca'))).toContain('Tax is shown before you pay');
+  test('tax is included in Europe and added later in North America', async () => {
+    expect(JSON.stringify(await demoContent.page('home', 'en-gb'))).toContain('Tax is in the price');
+    expect(JSON.stringify(await demoContent.page('home', 'de-de'))).toContain('Die Steuer ist im Preis enthalten');
+    expect(JSON.stringify(await demoContent.page('home', 'en-ca'))).toContain('Tax is shown before you pay');
   });
 
   test.each(['en-us', 'en-gb', 'de-de', 'fr-fr', 'it-it', 'es-es', 'fr-ca'] as const)(
     'in %s the programme promises the voucher that its points become',
-    (locale) => {
+    async (locale) => {
       const [first] = standardVouchers;
       const [, promised] = /(\d+) (?:of them|points|Punkte|puntos|punti)/.exec(
-        JSON.stringify(demoContent.page('loyalty', locale)),
+        JSON.stringify(await demoContent.page('loyalty', locale)),
       ) ?? ['', ''];
       expect([promised, first?.amount]).toEqual([String(first?.points), 500]);
     },
@@ -62,10 +73,10 @@ describe('words that depend on the site', () => {
     ['en-gb', false],
     ['en-us', true],
     ['es-es', true],
-  ] as const)('in %s members have free delivery: %s (catalogue 9)', (locale, has) =>
+  ] as const)('in %s members have free delivery: %s (catalogue 9)', async (locale, has) =>
     expect(
       /Free standard delivery|Livraison standard gratuite|Kostenloser Standardversand|Spedizione standard gratuita|Envío estándar gratis/.test(
-        JSON.stringify(demoContent.page('loyalty', locale)),
+        JSON.stringify(await demoContent.page('loyalty', locale)),
       ),
     ).toBe(has),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchContent } from '#src/commerce/content/search-content.ts';
-import { demoContent } from '#src/demo/content/content.ts';
+import { demoContent } from './demo.ts';
 
 test('related stories are those with the tag, filled up with newer ones to four', async () => {
   const { articles, limit } = await searchContent(demoContent, 'related-articles', { tagId: 'camp' }, 'en-us');

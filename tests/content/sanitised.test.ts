@@ -3,9 +3,10 @@ import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { sites } from '#src/commerce/catalogue/site.ts';
 import { noContent } from '#src/commerce/content/content-source.ts';
+import { pictureAddress } from '#src/commerce/content/picture-address.ts';
 import { htmlFields, sanitised } from '#src/commerce/content/sanitised.ts';
-import { demoContent, pageSlugs } from '#src/demo/content/content.ts';
 import type { ContentPage } from '#openapi/generated/waymark.gen.ts';
+import { demoContent, pageSlugs } from './demo.ts';
 
 const pageWith = (html: string): ContentPage => ({
   id: 'a',
@@ -63,6 +64,44 @@ describe('HTML of editors', () => {
     const first = await source.page('a', 'en-us');
     expect(first?.title).toBe('A <b>');
     expect(await source.page('b', 'en-us')).toBe(first);
+  });
+});
+
+describe('a picture of editors', () => {
+  const size = { width: 780, height: 1040 };
+  const at = (address: string, given = size) => pictureAddress(address, given, 'pictures.example.com');
+  const wanted = 'w=1560&h=2080&sharp=60&fmt=auto&dpr=2.0&q=50';
+
+  test.each([
+    ['https://pictures.example.com/ridge.jpg', `https://pictures.example.com/ridge.jpg?${wanted}`],
+    ['https://a.pictures.example.com/ridge.jpg', `https://a.pictures.example.com/ridge.jpg?${wanted}`],
+    [
+      'https://pictures.example.com/a?w=90&h=90',
+      'https://pictures.example.com/a?w=90&h=90&sharp=60&fmt=auto&dpr=2.0&q=50',
+    ],
+    ['https://other.example.com/ridge.jpg', 'https://other.example.com/ridge.jpg'],
+    ['https://notpictures.example.com/ridge.jpg', 'https://notpictures.example.com/ridge.jpg'],
+    ['https://', 'https://'],
+    ['scene/ridge-dawn/wide', 'scene/ridge-dawn/wide'],
+  ])('%s', (address, asked) => expect(at(address)).toBe(asked));
+
+  test('has no address without a size', () =>
+    expect(at('https://pictures.example.com/ridge.jpg', { width: Number.NaN, height: 1 })).toBe(''));
+
+  test('is asked for at its size wherever it is, and so is the poster of a video', async () => {
+    const address = 'https://pictures.example.com/ridge.jpg';
+    const page = {
+      ...pageWith(''),
+      blocks: [
+        { type: 'picture', id: 'p', media: { sm: { kind: 'image', path: address, alt: '', ...size } } },
+        { type: 'video', id: 'v', media: { sm: { kind: 'video', path: '/a.mp4', poster: address, alt: '', ...size } } },
+      ],
+    } as unknown as ContentPage;
+    const source = { ...noContent, page: () => page };
+    const asked = async (options: Parameters<typeof sanitised>[1]) =>
+      JSON.stringify(await sanitised(source, options).page('a', 'en-us')).split(`${address}?${wanted}`).length - 1;
+    expect(await asked({ pictureHost: 'pictures.example.com' })).toBe(2);
+    expect(await asked({})).toBe(0);
   });
 });
 

@@ -5,9 +5,9 @@ import { augmentedPage } from '#src/commerce/content/augmented-page.ts';
 import { StoreDirectory } from '#src/commerce/utilities/stores.ts';
 import { locationRegions } from '#src/commerce/settings/location-regions.ts';
 import { hasWords } from '#src/commerce/content/has-words.ts';
-import { demoContent } from '#src/demo/content/content.ts';
 import { stores } from '#src/demo/stores.ts';
 import { openStand } from '../catalogue/support.ts';
+import { demoContent } from './demo.ts';
 
 let ask: (
   q: string,
@@ -56,6 +56,20 @@ test('words that find nothing have the editors’ help', async () => {
   expect([terms.length, categories.length]).toEqual([8, 10]);
 });
 
+test('words that find products have the editors’ blocks of the result page', async () => {
+  const asked: string[] = [];
+  const content = {
+    ...demoContent,
+    searchBlocks: (searchType: string) => {
+      asked.push(searchType);
+      return [{ id: 'below', type: 'richText' as const, html: '<p>Sizes</p>' }];
+    },
+  };
+  expect((await ask('trail', 'en-us', content)).blocks.map(({ id }) => id)).toEqual(['below']);
+  expect(asked).toContain('products');
+  expect(asked).not.toContain('no-results');
+});
+
 test('a search does without the content source if that fails', async () => {
   const failing = { ...demoContent, articles: () => Promise.reject(new Error('no answer')) };
   expect((await ask('trail', 'en-us', failing as unknown as typeof demoContent)).articles).toEqual([]);
@@ -70,13 +84,13 @@ test('words match beginnings of words only', () => {
 test.each(['en-us', 'de-de', 'fr-fr', 'it-it', 'es-es'] as const)(
   'in %s each collection and link has a page',
   async (locale) => {
-    for (const { url, title } of demoContent.collections(locale)) {
+    for (const { url, title } of await demoContent.collections(locale)) {
       const page = await augmentedPage(demoContent, url.slice(1), locale);
       expect(page?.title, url).toBe(title);
     }
     const flows = ['/stores', '/order-lookup', '/location-selector', '/help/contact-us'];
-    for (const { url } of demoContent.utility(locale))
-      expect(flows.includes(url) || demoContent.page(url.slice(1), locale), url).toBeTruthy();
+    for (const { url } of await demoContent.utility(locale))
+      expect(flows.includes(url) || (await demoContent.page(url.slice(1), locale)), url).toBeTruthy();
   },
 );
 

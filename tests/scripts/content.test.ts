@@ -30,6 +30,13 @@ it('names what is wrong by file and line, and publishes nothing of it', () => {
   expect(existsSync(draft())).toBe(true);
 }, 30_000);
 
+it('names a fragment that does not exist by file and line', () => {
+  writeFileSync(draft(), page.replace('blocks: []', 'blocks:\n  - fragment: ice'));
+  const { status, said } = run('check');
+  expect(status).toBe(1);
+  expect(said).toContain('en/pages/snow.draft.yaml:4 there is no fragment ice');
+}, 30_000);
+
 it('puts a draft in the place of what shoppers see', () => {
   writeFileSync(draft(), page);
   expect(run('check')).toEqual({ status: 0, said: '1 file, nothing wrong.\n' });

@@ -25,9 +25,9 @@ export interface Articles {
   tags: readonly ArticleFacet[];
 }
 
-/** A piece of content that editors edit as one: a page, a fragment or a pop-up. */
+/** A piece of content that editors edit as one, such as a page, what is around a listing, the blocks of a search. */
 export interface ContentDocument {
-  kind: 'page' | 'fragment' | 'popup';
+  kind: 'page' | 'fragment' | 'popup' | 'category' | 'product' | 'menu' | 'footer' | 'search';
   id: string;
   name: string;
   /** ISO date and time. */
@@ -36,6 +36,17 @@ export interface ContentDocument {
   /** The content of a page. */
   page?: ContentPage;
 }
+
+/** How the content of which a site has one, and that of searches by their type, is named in lists. */
+export const listedAs = {
+  menu: { kind: 'menu', id: 'menu', name: 'Menu' },
+  footer: { kind: 'footer', id: 'footer', name: 'Footer' },
+  search: (searchType: string) => ({
+    kind: 'search' as const,
+    id: `search-${searchType}`,
+    name: `Search: ${searchType}`,
+  }),
+} as const;
 
 /** Which content is listed, as in the query of the call. */
 export interface ShowcaseWish extends Record<string, string> {

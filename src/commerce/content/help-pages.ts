@@ -13,6 +13,6 @@ export const helpPages = (content: ContentSource, words: string, locale: Locale)
 
 async function readPages(content: ContentSource, words: string, locale: Locale): Promise<SearchPage[]> {
   const slugs = await content.pagesFor(words, locale);
-  const pages = await Promise.all(slugs.slice(0, MOST).map((slug) => content.page(slug, locale)));
-  return pages.flatMap((page) => (page ? [{ title: page.title, url: `/${page.slug}` }] : []));
+  const pages = await Promise.all(slugs.map((slug) => content.page(slug, locale)));
+  return pages.flatMap((page) => (page ? [{ title: page.title, url: `/${page.slug}` }] : [])).slice(0, MOST);
 }

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { ContentSource } from './content-source.ts';
+import { pictureAddress } from './picture-address.ts';
 
 const emphasis = ['b', 'br', 'em', 'i', 'strong', 'sub', 'sup'];
 
@@ -33,6 +34,19 @@ const isLeftOut = (field: string, { usesCloudinary }: ContentOptions): boolean =
 
 interface ContentOptions {
   usesCloudinary: boolean;
+  /** The host of the editors' pictures, which makes them in any size; null if there is none. */
+  pictureHost: string | null;
+}
+
+const usual: ContentOptions = { usesCloudinary: false, pictureHost: null };
+
+/** Returns a picture of the contract's type ContentMediaItem, or a poster, with its address at the size that it has. */
+function addressed(item: Record<string, unknown>, { pictureHost }: ContentOptions): Record<string, unknown> {
+  const { kind, width, height } = item;
+  const field = kind === 'image' ? 'path' : 'poster';
+  const address = item[field];
+  if ((kind !== 'image' && kind !== 'video') || pictureHost === null || typeof address !== 'string') return item;
+  return { ...item, [field]: pictureAddress(address, { width: Number(width), height: Number(height) }, pictureHost) };
 }
 
 function cleaned(value: unknown, field: string, options: ContentOptions): unknown {
@@ -41,15 +55,16 @@ function cleaned(value: unknown, field: string, options: ContentOptions): unknow
   if (Array.isArray(value)) return value.map((one) => cleaned(one, field, options));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([key]) => !isLeftOut(key, options));
-  return Object.fromEntries(fields.map(([key, inner]) => [key, cleaned(inner, key, options)]));
+  return addressed(Object.fromEntries(fields.map(([key, inner]) => [key, cleaned(inner, key, options)])), options);
 }
 
 /**
- * Returns the same content without scripts, handlers, styles, frames and script URLs, because pages insert it as HTML
- * without a further check; this protects shoppers if somebody breaks into the content system. The result for an object
- * is cached.
+ * Returns the same content, its pictures at their size, without scripts, handlers, styles, frames and script URLs:
+ * pages insert it as HTML without a further check, and this protects shoppers if somebody breaks into the content
+ * system. The result for an object is cached.
  */
-export function sanitised(source: ContentSource, options: ContentOptions = { usesCloudinary: false }): ContentSource {
+export function sanitised(source: ContentSource, given: Partial<ContentOptions> = {}): ContentSource {
+  const options = { ...usual, ...given };
   const known = new WeakMap<object, unknown>();
   const clean = <Given>(given: Given): Given => {
     if (typeof given !== 'object' || given === null) return given;

@@ -54,7 +54,9 @@ export async function searchHub(q: string, locale: Locale, deps: HubDeps): Promi
   const [articles, found, blocks] = await Promise.all([
     q === '' ? [] : articlesFor(q, locale, content).catch(() => []),
     q === '' ? [] : storesFor(q, site, stores).catch(() => []),
-    q === '' || hasProducts ? [] : Promise.resolve(content.searchBlocks('no-results', locale)).catch(() => []),
+    q === ''
+      ? []
+      : Promise.resolve(content.searchBlocks(hasProducts ? 'products' : 'no-results', locale)).catch(() => []),
   ]);
   return {
     terms: hasProducts ? [] : catalogue.popularTerms(MOST.terms, site),

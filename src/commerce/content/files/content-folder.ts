@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { watch } from 'node:fs';
 import { errorFacts } from '../../log/error-facts.ts';
 import type { Log } from '../../log/log.ts';
 import type { ContentSource } from '../content-source.ts';
 import { folderView } from './folder-view.ts';
-import { type FolderFile, readFolder } from './read-folder.ts';
+import type { ReadFile } from './read-file.ts';
+import { type FolderFile, type PreparedFile, preparedFiles, readFolder } from './read-folder.ts';
 import { nextChange } from './validity.ts';
+import { watchFolders } from './watch-folders.ts';
 
 export interface ContentFolder {
   content: ContentSource;
@@ -27,32 +28,32 @@ const revisionOf = (files: readonly FolderFile[]): string =>
     .digest('base64url')
     .slice(0, 16);
 
-/** The log names a defect once: the file, the line and what is wrong. */
-function report(files: readonly FolderFile[], known: readonly FolderFile[], log: Log): void {
-  for (const file of files) {
-    if (known.includes(file)) continue;
-    for (const { line, message } of file.findings) log.error({ file: file.path, line, message }, 'content is wrong');
-  }
+/** A file that cannot be read leaves what it said before. */
+function readable(file: FolderFile, before: FolderFile | undefined): FolderFile {
+  if (before === file || file.read().content !== null || !before) return file;
+  return { ...file, hasDates: before.hasDates, read: before.read };
 }
 
-/** A file that cannot be read leaves what it said before. */
-const readable = (files: readonly FolderFile[], known: readonly FolderFile[]): FolderFile[] =>
-  files.map((file) => {
-    const before = known.find(({ path }) => path === file.path);
-    return file.content === null && before?.content ? { ...file, content: before.content } : file;
-  });
+export interface EditorsFolder {
+  folder: string;
+  /** The files that a build has parsed. */
+  prepared?: readonly PreparedFile[];
+}
 
 /**
- * Content from a folder of YAML files, one a page or fragment and site, on top of other content. Reads a file anew when
- * an editor saves it.
+ * Content from a folder of YAML files, one a page or fragment and site, on top of other content. Parses a file when it
+ * is first needed, and anew when an editor saves it.
  */
 export function openContentFolder(
-  folder: string,
+  { folder, prepared = [] }: EditorsFolder,
   { base, clock, log }: { base: ContentSource; clock: () => number; log: Log },
 ): ContentFolder {
   const listeners: (() => void)[] = [];
-  let files = readFolder(folder);
-  report(files, [], log);
+  /** The log names a defect once: the file, the line and what is wrong. */
+  const report = (file: string, { findings }: ReadFile): void => {
+    for (const { line, message } of findings) log.error({ file, line, message }, 'content is wrong');
+  };
+  let files = readFolder(folder, preparedFiles(prepared), report);
   let published = base;
   let working = base;
   let until = Infinity;
@@ -62,7 +63,8 @@ export function openContentFolder(
     const at = clock();
     published = folderView(files, base, { at, isWorking: false });
     working = folderView(files, base.working?.(null) ?? base, { at, isWorking: true });
-    until = Math.min(...files.map(({ content }) => nextChange(content, at)));
+    const dated = files.filter(({ hasDates }) => hasDates);
+    until = Math.min(...dated.map((file) => nextChange(file.read().content, at)));
     clearTimeout(boundary);
     if (until === Infinity) return;
     boundary = setTimeout(change, Math.min(until - at, LONGEST));
@@ -81,21 +83,24 @@ export function openContentFolder(
   let settling: NodeJS.Timeout | undefined;
   const read = (): void => {
     try {
-      const known = files;
-      files = readable(readFolder(folder, known), known);
-      report(files, known, log);
+      const known = new Map(files.map((file) => [file.path, file]));
+      watching.update();
+      files = readFolder(folder, files, report).map((file) => readable(file, known.get(file.path)));
       change();
     } catch (error) {
       // A file that an editor's program renames meanwhile: its next event reads the folder again.
       log.warn({ error: errorFacts(error) }, 'the content could not be read');
     }
   };
-  const watcher = watch(folder, { recursive: true, persistent: false }, () => {
-    clearTimeout(settling);
-    settling = setTimeout(read, SETTLED);
-    settling.unref();
-  });
-  watcher.on('error', (error) => log.warn({ error: errorFacts(error) }, 'changes of content are not seen'));
+  const watching = watchFolders(
+    folder,
+    () => {
+      clearTimeout(settling);
+      settling = setTimeout(read, SETTLED);
+      settling.unref();
+    },
+    (error) => log.warn({ error: errorFacts(error) }, 'changes of content are not seen'),
+  );
 
   return {
     content: {
@@ -124,7 +129,7 @@ export function openContentFolder(
     revision: () => revisionOf(files),
     onChange: (listener) => void listeners.push(listener),
     close: () => {
-      watcher.close();
+      watching.close();
       clearTimeout(boundary);
       clearTimeout(settling);
     },

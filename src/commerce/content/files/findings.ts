@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dereference, isObject, type Json, type JsonObject, objectAt } from '../../contract/document.ts';
+import { isInclude } from './included.ts';
 import { momentOf, validityFields } from './validity.ts';
 
 export interface Finding {
@@ -68,6 +69,7 @@ function inObject(schema: JsonObject, value: JsonObject, path: Finding['path']):
 function walk(schema: JsonObject, value: Json, path: Finding['path']): Finding[] {
   const { oneOf } = schema;
   if (Array.isArray(oneOf)) {
+    if (isInclude(value)) return [];
     const chosen = isObject(value) ? alternativeFor(oneOf, value) : null;
     if (chosen && isObject(value)) return walk(chosen, value, path);
     const type = isObject(value) ? value['type'] : undefined;
