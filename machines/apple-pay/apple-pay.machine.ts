@@ -126,9 +126,20 @@ export const applePayMachine = applePaySetup.createMachine({
                 { type: 'tellSheet', params: ({ event }) => ({ type: 'cart.changed', cart: event.output }) },
               ],
             },
-            onError: { target: 'choosing', actions: { type: 'tellSheet', params: { type: 'selection.refused' } } },
+            onError: {
+              target: 'contactRefused',
+              actions: { type: 'tellSheet', params: { type: 'selection.refused' } },
+            },
           },
           on: { 'sheet.cancelled': { target: '#apple-pay.restoring' } },
+        },
+        contactRefused: {
+          description:
+            'Nothing is delivered to the address in the sheet. It says so, and offers no delivery and no agreement until another address is chosen.',
+          on: {
+            'contact.selected': { target: 'settingContact' },
+            'sheet.cancelled': { target: '#apple-pay.restoring' },
+          },
         },
         settingMethod: {
           description: 'The cart learns how it goes; the sheet shows the total for it.',
@@ -146,9 +157,24 @@ export const applePayMachine = applePaySetup.createMachine({
                 { type: 'tellSheet', params: ({ event }) => ({ type: 'cart.changed', cart: event.output }) },
               ],
             },
-            onError: { target: 'choosing', actions: { type: 'tellSheet', params: { type: 'selection.refused' } } },
+            onError: { target: 'methodRefused', actions: { type: 'tellSheet', params: { type: 'selection.refused' } } },
           },
           on: { 'sheet.cancelled': { target: '#apple-pay.restoring' } },
+        },
+        methodRefused: {
+          description:
+            'The sheet shows a delivery that the cart did not take, and has no place for an error before the shopper agrees. Then it asks for another delivery, and nothing is charged.',
+          on: {
+            'contact.selected': { target: 'settingContact' },
+            'method.selected': { target: 'settingMethod' },
+            'payment.authorised': {
+              actions: {
+                type: 'tellSheet',
+                params: { type: 'payment.refused', contact: 'shipping', fault: 'method' },
+              },
+            },
+            'sheet.cancelled': { target: '#apple-pay.restoring' },
+          },
         },
         addingContacts: {
           description:

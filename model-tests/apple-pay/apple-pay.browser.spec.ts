@@ -152,6 +152,8 @@ walkBrowser(model, {
     'paying.choosing': isOpen,
     'paying.settingContact': (page) => expect(pay(page)).toBeDisabled(),
     'paying.settingMethod': (page) => expect(pay(page)).toBeDisabled(),
+    'paying.contactRefused': isOpen,
+    'paying.methodRefused': isOpen,
     'paying.addingContacts': (page) => expect(pay(page)).toBeDisabled(),
     'paying.placing': (page) => expect(pay(page)).toBeDisabled(),
     'paying.completing': unreachable('passed through'),

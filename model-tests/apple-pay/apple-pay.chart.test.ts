@@ -96,7 +96,28 @@ describeChart(model, {
     {
       name: 'where the shop does not deliver, the sheet says so and stays',
       events: [...opened, send['contact.selected'], model.failed('setContact', refusals.notThere)],
-      ends: choosing,
+      ends: { paying: 'contactRefused' },
+    },
+    {
+      name: 'a delivery that was refused is not paid: the sheet asks for another',
+      events: [...opened, send['method.selected'], model.failed('setMethod', refusals.lost), agree],
+      ends: { paying: 'methodRefused' },
+      also: ({ context }, { sent }) => {
+        expect(context.token).toBeNull();
+        expect(toSheet(sent).at(-1)).toEqual({ type: 'payment.refused', contact: 'shipping', fault: 'method' });
+      },
+    },
+    {
+      name: 'another delivery after it is paid',
+      events: [
+        ...opened,
+        send['method.selected'],
+        model.failed('setMethod', refusals.lost),
+        send['method.selected'],
+        model.done('setMethod', cart),
+        agree,
+      ],
+      ends: { paying: 'addingContacts' },
     },
     { name: 'an address in another country is refused in the sheet', events: [...opened, abroad], ends: choosing },
     { name: 'a bill in an unknown country is refused in the sheet', events: [...opened, billedAbroad], ends: choosing },

@@ -45,6 +45,8 @@ walkView(model, {
     'paying.choosing': open,
     'paying.settingContact': open,
     'paying.settingMethod': open,
+    'paying.contactRefused': open,
+    'paying.methodRefused': open,
     'paying.addingContacts': open,
     'paying.placing': open,
     'paying.completing': passed,

@@ -19,7 +19,7 @@ export interface WalletContact {
 
 /**
  * What is wrong with a contact (catalogue 5 and 8); each has its message. `phone`, `unserviceable` and `refused` are
- * the service's answers to an address that looks right.
+ * the service's answers to an address that looks right, `method` its answer to a delivery.
  */
 export type ContactFault =
   | 'missing'
@@ -29,6 +29,7 @@ export type ContactFault =
   | 'billing-country'
   | 'phone'
   | 'unserviceable'
+  | 'method'
   | 'refused';
 
 const MOST_OF_CITY = 50;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Address, AgreedPayment, Cart, Order, PaymentSession } from '#openapi/generated/waymark.gen.ts';
+import { countries } from '#src/commerce/settings/countries.ts';
+import { billingCountries } from '#src/domain/billing-countries.ts';
 import { goods } from './support/seed.ts';
 import {
   address,
@@ -197,6 +199,21 @@ describe('the address of a wallet', () => {
     expect(await place(maya, partial, 'tok_wallet')).toMatchObject(refusal);
     expect(await placeByCard(maya, partial)).toMatchObject(refusal);
     expect(shop.charged()).toBe(paid);
+  });
+
+  test('a bill may go to each country of the list, with the phone of the delivery', async () => {
+    expect([...billingCountries].toSorted()).toEqual(countries.map(({ code }) => code).toSorted());
+    const maya = await shop.shopper();
+    const cart = await cartWith(maya, shoe);
+    const { shippingAddress } = (await send(maya, cart, contact)).body as Cart;
+    const { phone, phoneCode } = shippingAddress ?? {};
+    const { firstName, lastName } = contact;
+    const vienna = { firstName, lastName, addressLine1: 'Ring 1', city: 'Wien', postalCode: '1010', country: 'AT' };
+    const bill = (given: object) =>
+      maya.call<Cart>('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address: { ...vienna, ...given } });
+    expect((await bill({ phone, phoneCode })).body.billingAddress).toMatchObject({ country: 'AT', phone, phoneCode });
+    // As the wallet gives it, it would become a number of Austria.
+    expect((await bill({ phone: contact.phone })).body.billingAddress?.phoneCode).toBe('43');
   });
 
   test('an order with a billing address that breaks the rules is refused', async () => {

@@ -1,29 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { CartChange } from '#machines/cart/cart-change.types.ts';
 import { addressedCart, freshCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { provideServerFetch } from '#src/api/server-fetch.ts';
 import { createPayPalActors } from '#src/flows/paypal/paypal.actors.ts';
-import type { CartRef } from '#src/flows/shared/requestChange.ts';
+import { cartStandIn } from './cart-stand-in.ts';
 
 /** The actors beside a cart, and the changes that they ask of it. */
 function beside(cart: Cart) {
-  const asked: CartChange[] = [];
-  const settled: ((event: { id: string; cart: Cart }) => void)[] = [];
-  const ref = {
-    getSnapshot: () => ({ context: { cart } }),
-    on: (type: string, listener: (event: { id: string; cart: Cart }) => void) => {
-      if (type === 'change.settled') settled.push(listener);
-      return { unsubscribe: () => undefined };
-    },
-    send: ({ id, change }: { id: string; change: CartChange }) => {
-      asked.push(change);
-      for (const listener of settled) listener({ id, cart });
-    },
-  };
+  const { ref, asked } = cartStandIn(cart);
   const actors = createPayPalActors({
-    cart: ref as unknown as CartRef,
+    cart: ref,
     locale: 'en-us',
     offer: {
       placement: 'cart',
@@ -82,6 +69,13 @@ describe('after a window that was closed', () => {
     const { shippingAddress: _address, ...empty } = freshCart;
     expect(await restore(empty)).toEqual([{ operation: 'removeShippingAddress' }]);
     expect(await restore(null)).toEqual([]);
+  });
+
+  test('the cart has its delivery again, if the window chose another', async () => {
+    const shippingMethods = freshCart.shippingMethods.map((one) => ({ ...one, code: 'BEFORE' }));
+    expect((await restore({ ...addressedCart, shippingMethods })).slice(1)).toEqual([
+      { operation: 'setShippingMethod', code: 'BEFORE', shippingId: 'me' },
+    ]);
   });
 });
 

@@ -11,10 +11,14 @@ export interface WalletMethod extends LineItem {
   detail: string;
 }
 
+/** The answer to a card and to a delivery: neither can carry an error. */
 export interface WalletUpdate {
   newTotal: LineItem;
   newLineItems: LineItem[];
-  newShippingMethods?: WalletMethod[];
+}
+
+export interface WalletContactUpdate extends WalletUpdate {
+  newShippingMethods: WalletMethod[];
   errors?: object[];
 }
 
@@ -47,7 +51,7 @@ export interface WalletSession {
   abort(): void;
   completeMerchantValidation(merchantSession: object): void;
   completePaymentMethodSelection(update: WalletUpdate): void;
-  completeShippingContactSelection(update: WalletUpdate): void;
+  completeShippingContactSelection(update: WalletContactUpdate): void;
   completeShippingMethodSelection(update: WalletUpdate): void;
   completePayment(result: { status: number; errors?: object[] }): void;
 }

@@ -11,6 +11,7 @@ import { askForToken } from '#src/flows/bot-defence/index.ts';
 import { givenAddress } from '#src/flows/shared/given-address.ts';
 import { placeOrder, showConfirmation } from '#src/flows/shared/placing.actors.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
+import { restoreDelivery } from '#src/flows/shared/restore-delivery.ts';
 import { changeOwn, emptyOwn, makeOwn, PRODUCT, type WalletChange } from './own-cart.actors.ts';
 import { openSheet, sheetVersion, type SheetWords } from './sheet.ts';
 
@@ -74,15 +75,18 @@ export const createApplePayActors = ({ cart, locale, router, words }: Surroundin
       change(own, { operation: 'setShippingMethod', code, shippingId: 'me' }),
     ),
     addContacts: fromPromise(async ({ input: { own, shipping, billing } }) => {
-      await setAddress(own, addressOfContact(shipping), false);
-      const { emailAddress, phoneNumber } = shipping;
-      // Wallets tell email and phone with the delivery only.
-      const payer = addressOfContact({
-        ...billing,
-        ...(emailAddress ? { emailAddress } : {}),
-        ...(phoneNumber ? { phoneNumber } : {}),
-      });
-      return change(own, { operation: 'addBillingAddress', address: { ...payer, approachType: 'B' } });
+      const { shippingAddress } = await setAddress(own, addressOfContact(shipping), false);
+      const { phone, phoneCode } = shippingAddress ?? {};
+      const payer: Address = {
+        ...addressOfContact(billing),
+        approachType: 'B',
+        // Wallets tell email and phone with the delivery only. The bill may go to another country than the phone's,
+        // so the phone is given as the cart keeps it: with its dial code.
+        ...(shipping.emailAddress ? { email: shipping.emailAddress } : {}),
+        ...(phone ? { phone } : {}),
+        ...(phoneCode ? { phoneCode } : {}),
+      };
+      return change(own, { operation: 'addBillingAddress', address: payer });
     }),
     placeOrder: fromPromise(async ({ input: { own, cart: shown, token, sessionId, key }, signal }) =>
       placeOrder({
@@ -126,6 +130,7 @@ export const createApplePayActors = ({ cart, locale, router, words }: Surroundin
             ? { operation: 'addShippingAddress', addresses: [givenAddress(shipping)] }
             : { operation: 'removeShippingAddress' },
         );
+      await restoreDelivery(cart, before);
       return undefined;
     }),
     showConfirmation: fromPromise(({ input: { own, order } }) =>

@@ -1,7 +1,9 @@
 import type { CartChange } from '#machines/cart/cart-change.types.ts';
 import type { Cart, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { originOf } from '#src/flows/shared/interaction-origin.ts';
 import { forgetCode, promoCode } from './automatic-code.ts';
 
 /** The `storeContext` of an order that was not placed from the shopper's cart. */
@@ -23,7 +25,7 @@ export async function makeOwn(item: ItemInput): Promise<Cart> {
   const made = await unwrap(
     api.POST('/cart/v1/cartWithItem', {
       params: { header: { 'Idempotency-Key': crypto.randomUUID() }, query: { storeContext: PRODUCT } },
-      body: { items: [item] },
+      body: { items: [exactly<ItemInput>()({ ...item, ...originOf(item) })] },
     }),
   );
   const code = promoCode();

@@ -9,6 +9,9 @@ export interface SheetWords {
   delivery: string;
   tax: string;
   discount: string;
+  giftCard: (lastFour: string) => string;
+  /** Of points, rewards and credit. */
+  paid: string;
   faults: Record<ContactFault, string>;
 }
 
@@ -38,13 +41,19 @@ const methodsOf = ({ shippingMethods }: Cart): WalletMethod[] => {
     }));
 };
 
-function itemsOf({ totals }: Cart, words: SheetWords): LineItem[] {
+/** The lines of the sheet, which add up to what the wallet pays. */
+function itemsOf({ totals, payment_instruments: paid }: Cart, words: SheetWords): LineItem[] {
+  const cards = paid.filter(({ payment_method_id: method }) => method === 'GIFT_CARD');
+  const onCards = cards.reduce((sum, { amount }) => sum + amount, 0);
   const items = [
-    { label: words.subtotal, amount: totals.itemSubTotal },
+    { label: words.subtotal, amount: totals.itemTotal },
+    { label: words.discount, amount: -totals.totalDiscount },
     { label: words.delivery, amount: totals.shipping },
     // A tax that prices contain would make the lines more than the total.
     { label: words.tax, amount: totals.taxIncluded ? 0 : totals.tax },
-    { label: words.discount, amount: -totals.totalDiscount },
+    ...cards.map(({ lastFour = '', amount }) => ({ label: words.giftCard(lastFour), amount: -amount })),
+    // Not the sum of the other instruments: an approval of PayPal is one that pays what the sheet is to pay.
+    { label: words.paid, amount: totals.remainingToPay + onCards - totals.total },
   ];
   return items.filter(({ amount }) => amount !== 0).map(({ label, amount }) => ({ label, amount: decimal(amount) }));
 }
@@ -54,8 +63,8 @@ const SHOP = 'Waymark';
 
 const totalOf = ({ totals }: Cart): LineItem => ({ label: SHOP, amount: decimal(totals.remainingToPay) });
 
-/** The fields of Apple's errors, by what is wrong. */
-const fields: Record<ContactFault, string> = {
+/** The fields of Apple's errors, by what is wrong. A delivery has none. */
+const fields: Record<ContactFault, string | undefined> = {
   missing: 'postalAddress',
   characters: 'postalAddress',
   country: 'country',
@@ -63,6 +72,7 @@ const fields: Record<ContactFault, string> = {
   'billing-country': 'country',
   phone: 'phoneNumber',
   unserviceable: 'postalAddress',
+  method: undefined,
   refused: 'postalAddress',
 };
 
@@ -139,12 +149,14 @@ export function openSheet({ cart, item, country, words, tell, receive }: Surroun
       return session.completeShippingContactSelection({ ...update(), newShippingMethods: methodsOf(shown) });
     }
     if (command.type === 'selection.refused') {
+      // The answer to a delivery has no place for an error, so the agreement gets it.
+      if (asked === 'method') return session.completeShippingMethodSelection(update());
       const errors = errorOf('addressUnserviceable', undefined, words.faults.unserviceable);
-      if (asked === 'method') return session.completeShippingMethodSelection({ ...update(), errors });
       return session.completeShippingContactSelection({ ...update(), newShippingMethods: [], errors });
     }
     if (command.type === 'payment.refused') {
-      const code = command.contact === 'shipping' ? 'shippingContactInvalid' : 'billingContactInvalid';
+      const invalid = command.contact === 'shipping' ? 'shippingContactInvalid' : 'billingContactInvalid';
+      const code = command.fault === 'method' ? 'addressUnserviceable' : invalid;
       const errors = errorOf(code, fields[command.fault], words.faults[command.fault]);
       return session.completePayment({ status: Session.STATUS_FAILURE, errors });
     }

@@ -3,7 +3,8 @@ import { useActorRef } from '@xstate/react';
 import { useContext, useMemo } from 'react';
 import { applePayMachine } from '#machines/apple-pay/apple-pay.machine.ts';
 import type { ApplePayRef } from '#machines/apple-pay/apple-pay.selectors.ts';
-import { countryOf, type LocaleCode, locales } from '#src/domain/locale.ts';
+import { billingCountries } from '#src/domain/billing-countries.ts';
+import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
@@ -11,9 +12,6 @@ import { applePayText } from '#src/messages/apple-pay.ts';
 import { LanguageContext, useLocale, wordsOf } from '#src/messages/text.ts';
 import { createApplePayActors } from './apple-pay.actors.ts';
 import type { SheetWords } from './sheet.ts';
-
-/** The countries that a bill may go to. */
-const countries = [...new Set(locales.map(countryOf))];
 
 /** The chart of an Apple Pay button, with its ports. */
 export function useApplePay(): ApplePayRef {
@@ -28,6 +26,8 @@ export function useApplePay(): ApplePayRef {
       delivery: t('delivery'),
       tax: t('tax'),
       discount: t('discount'),
+      giftCard: (lastFour) => t('giftCard', { lastFour }),
+      paid: t('paid'),
       faults: {
         missing: t('fault-missing'),
         characters: t('fault-characters'),
@@ -36,6 +36,7 @@ export function useApplePay(): ApplePayRef {
         'billing-country': t('fault-billing-country'),
         phone: t('fault-phone'),
         unserviceable: t('fault-unserviceable'),
+        method: t('fault-method'),
         refused: t('fault-refused'),
       },
     };
@@ -44,6 +45,6 @@ export function useApplePay(): ApplePayRef {
     );
   }, [cartRef, locale, router, language]);
   const inspect = useInspection();
-  const input = { country: countryOf(locale), countries };
+  const input = { country: countryOf(locale), countries: billingCountries };
   return useActorRef(logic, inspect ? { input, inspect } : { input });
 }

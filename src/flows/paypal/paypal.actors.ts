@@ -6,8 +6,10 @@ import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { givenAddress } from '#src/flows/shared/given-address.ts';
+import { originOf } from '#src/flows/shared/interaction-origin.ts';
 import { askForForm, askForSession, leave, leaveWithForm, noForm } from '#src/flows/shared/payment-form.actors.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
+import { restoreDelivery } from '#src/flows/shared/restore-delivery.ts';
 import { loadPayPal, mayLoad } from './paypal-script.ts';
 import { type Offer, showButton } from './window.ts';
 
@@ -45,7 +47,7 @@ export const createPayPalActors = ({ cart, locale, offer, places }: Surroundings
       return Buttons?.({ fundingSource: 'paypal' }).isEligible() ?? false;
     }),
     addItem: fromPromise(({ input: { item } }) =>
-      requestChange(cart, { operation: 'addItems', items: [item], isQuiet: true }),
+      requestChange(cart, { operation: 'addItems', items: [{ ...item, ...originOf(item) }], isQuiet: true }),
     ),
     askPayPal: fromPromise(({ input: { basketId }, signal }) =>
       askForForm({ basketId, method: 'paypal', isExpress: true }, signal),
@@ -100,6 +102,7 @@ export const createPayPalActors = ({ cart, locale, offer, places }: Surroundings
           ? { operation: 'addShippingAddress', addresses: [givenAddress(address)], wallet: 'PAYPAL_EXPRESS' }
           : { operation: 'removeShippingAddress' },
       );
+      await restoreDelivery(cart, before);
       return undefined;
     }),
     leadToCheckout: fromCallback<AnyEventObject, { orderId: string }>(({ input, sendBack }) =>

@@ -28,9 +28,10 @@
     lineItems?: Item[];
     shippingMethods?: Method[];
   }
+  /** A device reads other members of an answer only where it declares them (`ApplePayShippingMethodUpdate`). */
   interface Update {
-    newTotal?: Item;
-    newLineItems?: Item[];
+    newTotal?: Item | undefined;
+    newLineItems?: Item[] | undefined;
     newShippingMethods?: Method[];
     errors?: { message: string }[];
   }
@@ -260,8 +261,8 @@
       this.#rest();
     }
 
-    completeShippingMethodSelection(update: Update): void {
-      this.#take(update);
+    completeShippingMethodSelection({ newTotal, newLineItems }: Update): void {
+      this.#take({ newTotal, newLineItems });
       this.#rest();
     }
 
