@@ -17,15 +17,16 @@ import {
   takeStoredRewards,
 } from './holding.ts';
 import { earnPoints, takeBackPoints } from '../loyalty/order-points.ts';
-import type {
-  OrderDoc,
-  OrderEnding,
-  OrderPaymentEvent,
-  OrderRefusal,
-  OrderRow,
-  OrderStatus,
-  OrderStep,
-  Progress,
+import {
+  type OrderDoc,
+  type OrderEnding,
+  type OrderPaymentEvent,
+  type OrderRefusal,
+  type OrderRow,
+  type OrderStatus,
+  type OrderStep,
+  type Progress,
+  statesUnderWay,
 } from '../model/order.ts';
 import { chargedPartOf, giveBackParts, isReturnedWhole, refundsFor, sumOfPayments } from './refund-of-return.ts';
 import { isCarried, isCollected } from './ways.ts';
@@ -116,9 +117,11 @@ export interface OrderBook {
    * past, which hold nothing.
    */
   underWay(placedBefore: Date): Promise<OrderRow[]>;
+  /** Returns orders under way with something to pack, placed until a moment, oldest first. */
+  toPack(of: { placedBefore: Date; status: OrderStatus | null; limit: number }): Promise<OrderRow[]>;
   /**
-   * Moves from the state in which the order was read to a later one; false if it has another state by now. Queues an
-   * e-mail when a parcel leaves.
+   * Moves from the state in which the order was read to a later one; false if it has another state, other events or
+   * another parcel by now. Queues an e-mail when a parcel leaves.
    */
   advance(
     order: Pick<OrderRow, 'number' | 'status' | 'doc'>,
@@ -346,10 +349,22 @@ export function createOrderBook(
     async underWay(placedBefore) {
       const rows = await raw<Stored>(
         `SELECT ${COLUMNS} FROM orders
-         WHERE status IN ('placed', 'processing', 'shipped', 'ready-for-pickup') AND created_at <= $1::timestamptz
+         WHERE status = ANY($2::text[]) AND created_at <= $1::timestamptz
            AND jsonb_array_length(doc->'held') > 0
          ORDER BY orders.created_at LIMIT 1000`,
-        [placedBefore.toISOString()],
+        [placedBefore.toISOString(), statesUnderWay],
+      );
+      return rows.map(rowOf);
+    },
+
+    async toPack({ placedBefore, status, limit }) {
+      const rows = await raw<Stored>(
+        `SELECT ${COLUMNS} FROM orders
+         WHERE status = ANY($1::text[]) AND created_at <= $2::timestamptz
+           AND EXISTS (SELECT 1 FROM jsonb_array_elements(doc->'frozen'->'shipments') AS one
+             WHERE one->'shippingMethod'->>'kind' <> 'digital')
+         ORDER BY orders.created_at, number LIMIT $3`,
+        [status === null ? statesUnderWay : [status], placedBefore.toISOString(), limit],
       );
       return rows.map(rowOf);
     },
@@ -359,8 +374,17 @@ export function createOrderBook(
       const next = afterMoving(order, to);
       const isAdvanced = await transaction(async (tx) => {
         const [row] = await tx<Stored>(
-          `UPDATE orders SET status = $3, doc = doc || $4::jsonb WHERE number = $1 AND status = $2 RETURNING ${COLUMNS}`,
-          [order.number, order.status, to.status, JSON.stringify({ events, ...(parcel ? { parcel } : {}) })],
+          `UPDATE orders SET status = $3, doc = doc || $4::jsonb
+           WHERE number = $1 AND status = $2 AND COALESCE(doc->'events', '[]'::jsonb) = $5::jsonb
+             AND COALESCE(doc->'parcel', '{}'::jsonb) = $6::jsonb RETURNING ${COLUMNS}`,
+          [
+            order.number,
+            order.status,
+            to.status,
+            JSON.stringify({ events, ...(parcel ? { parcel } : {}) }),
+            JSON.stringify(order.doc.events ?? []),
+            JSON.stringify(order.doc.parcel ?? {}),
+          ],
         );
         if (!row) return false;
         if (to.status === 'delivered') await earnPoints(tx, rowOf(row));

@@ -5,7 +5,7 @@ import { flashMessages } from '../cart/labels.ts';
 import { CommerceError } from '../errors.ts';
 import { type Key, keyOf, type Keys } from '../keys.ts';
 import { pointsOf } from '../loyalty/points.ts';
-import type { OrderRow } from '../model/order.ts';
+import { isUnderWay, type OrderRow } from '../model/order.ts';
 
 /**
  * What a reader may do with an order. `owner`: placed it, or has the link from its e-mail. `lookUp`: knows its number
@@ -57,10 +57,12 @@ interface Reader {
 }
 
 /**
- * Returns the order and the caller's access to it: its owner, or somebody who has a secret of it. Throws ORD409 in
- * every other case.
+ * Returns the order and the caller's access to it: its owner, or somebody who has a secret of it. Throws AUT432 if the
+ * caller has neither a session nor a secret, so that an owner whose token has expired renews it; ORD409 in every other
+ * case.
  */
 export function readable(row: OrderRow | null, { session, st, keys }: Reader): { order: OrderRow; access: Access } {
+  if (!session && !st) throw new CommerceError('AUT432', 401);
   if (!row || !isShown(row.status)) throw new CommerceError('ORD409', 404);
   const access = row.owner === session?.subject ? 'owner' : accessBy(st, row.number, keys);
   if (access === null) throw new CommerceError('ORD409', 404);
@@ -68,9 +70,6 @@ export function readable(row: OrderRow | null, { session, st, keys }: Reader): {
 }
 
 const isShown = (status: OrderRow['status']): status is Order['status'] => status !== 'placing' && status !== 'refused';
-
-const onItsWay: readonly OrderRow['status'][] = ['placed', 'processing', 'shipped', 'ready-for-pickup'];
-const isOnItsWay = (status: OrderRow['status']): boolean => onItsWay.includes(status);
 
 /** Options of an order's view: `access` decides which secret it contains. */
 export interface Showing {
@@ -111,7 +110,7 @@ export function orderView({ number, status, doc, createdAt }: OrderRow, { keys, 
   if (!isShown(status)) throw new Error(`order is ${status}`);
   const { card, charge, authorisation, frozen } = doc;
   const action = access === 'owner' && status === 'pending-authentication' ? authorisation?.action : null;
-  const points = access === 'owner' && isOnItsWay(status) ? pointsOf(doc) : 0;
+  const points = access === 'owner' && isUnderWay(status) ? pointsOf(doc) : 0;
   const message = flashMessages.PaymentNotAuthorized;
   const payer = payerOf(doc);
   return {

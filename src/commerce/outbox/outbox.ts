@@ -81,7 +81,8 @@ export function createOutbox(options: {
   const attempt = async (entry: Later & { attempts: number }): Promise<boolean> => {
     try {
       await work(entry);
-      await database.raw('UPDATE outbox SET done_at = $2::timestamptz WHERE id = $1', [
+      // A task may have noted it already, in a transaction of its own.
+      await database.raw('UPDATE outbox SET done_at = $2::timestamptz WHERE id = $1 AND done_at IS NULL', [
         entry.id,
         new Date(clock()).toISOString(),
       ]);

@@ -33,6 +33,7 @@ import { findSubscription, type SubscriptionRow } from '../subscriptions/subscri
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { LaterKind, Later } from './outbox.types.ts';
+import { giftCardSent } from '../orders/gift-cards-sent.ts';
 import { refund, type RefundDeps, refundReturn } from '../orders/refund.ts';
 
 /** What the tasks need: the orders and people that they are about, and who sends and pays. */
@@ -82,6 +83,12 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       const row = await findSubscription(deps.database.raw, about);
       if (row?.status === status) await send(id, row);
     };
+  const sendGiftCard = withOrder(async (order, { id }) => {
+    const itemId = id.split(':')[2];
+    const item = order.doc.frozen.items.find((one) => one.itemId === itemId);
+    if (!item || !isPlaced(order.status)) return null;
+    return giftCardMail(id, order, item, await issueGiftCards(deps, order.number, item), deps);
+  });
   return {
     'order-confirmation': withOrder(async (order, { id }) =>
       confirmationMail(id, order, deps, { isGuests: (await consumers.byId(order.owner)) === null }),
@@ -89,12 +96,10 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
     'order-cancellation': withOrder(async (order, { id }) => cancellationMail(id, order, deps)),
     'order-shipped': tellOfDelivery(shippedMail, shippedSms),
     'order-ready': tellOfDelivery(readyMail, readySms),
-    'gift-card': withOrder(async (order, { id }) => {
-      const itemId = id.split(':')[2];
-      const item = order.doc.frozen.items.find((one) => one.itemId === itemId);
-      if (!item || !isPlaced(order.status)) return null;
-      return giftCardMail(id, order, item, await issueGiftCards(deps, order.number, item), deps);
-    }),
+    'gift-card': async (entry) => {
+      await sendGiftCard(entry);
+      await giftCardSent(deps.database, entry, new Date(deps.clock()));
+    },
     refund: ({ about }) => refund(deps, about),
     'return-refund': ({ id, about }) => refundReturn(deps, about, id.split(':')[2]),
     'back-in-stock': async ({ id, about }) => {
