@@ -38,5 +38,11 @@ test('a guest reads the answers, votes, signs in and asks', async ({ page }) => 
   await signInAs(page, email, newPassword);
   await expect(dialog.getByLabel(dialogWords.text)).toHaveValue('Is the <b>tongue</b> sewn in?');
   await dialog.getByRole('button', { name: dialogWords.submit }).click();
-  await expect(dialog.getByRole('status')).toHaveText(dialogWords.done);
+  const success = page.getByRole('dialog', { name: dialogWords.doneTitle });
+  await expect(success.getByText(dialogWords.done)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expectAccessible(page);
+  await success.getByRole('button', { name: dialogWords.ok }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(questions.getByRole('button', { name: words.ask })).toBeFocused();
 });

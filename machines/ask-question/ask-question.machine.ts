@@ -21,7 +21,7 @@ export const askQuestionMachine = askQuestionSetup.createMachine({
         id: 'askQuestion',
         src: 'askQuestion',
         input: ({ context }) => ({ productId: context.productId, fields: expected(context.draft, 'draft') }),
-        onDone: { target: 'done' },
+        onDone: { target: 'confirming' },
         onError: [
           { guard: 'isGuest', target: 'guest' },
           { target: 'editing', actions: 'rememberFailure' },
@@ -36,8 +36,12 @@ export const askQuestionMachine = askQuestionSetup.createMachine({
       description: 'Whether somebody signs in or out cannot be told, so nothing is asked. The shopper may begin again.',
       on: { 'question.retried': { target: '#ask-question', reenter: true } },
     },
+    confirming: {
+      description: 'The dialog gives way to `ask-question-success`, which says that the question waits for the shop.',
+      invoke: { id: 'confirm', src: 'confirm', onDone: { target: 'done' }, onError: { target: 'done' } },
+    },
     done: {
-      description: 'The question waits for the shop, and the dialog says so until it is closed.',
+      description: 'The question waits for the shop, and this dialog says so, too, in case it is still there.',
       meta: { rests: 'It goes with its dialog; the next one begins anew.' },
     },
   },

@@ -5,7 +5,7 @@ export type AskQuestionRef = ActorRefFrom<typeof askQuestionMachine>;
 type Snapshot = SnapshotFrom<typeof askQuestionMachine>;
 
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.matches('submitting');
-export const selectIsDone = (snapshot: Snapshot): boolean => snapshot.matches('done');
+export const selectIsDone = (snapshot: Snapshot): boolean => snapshot.matches('confirming') || snapshot.matches('done');
 export const selectIsGuest = (snapshot: Snapshot): boolean => snapshot.matches('guest');
 export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
 export const selectDraft = ({ context }: Snapshot) => context.draft;

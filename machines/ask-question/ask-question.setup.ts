@@ -11,6 +11,8 @@ import type {
 const ports = {
   /** POST /products/v1/products/{productId}/reviews/questions; rejects with the ApiFailure. */
   askQuestion: promisePort<void, { fields: AskQuestionFields; productId: string }>('askQuestion'),
+  /** Opens the dialog `ask-question-success` in the place of this one. */
+  confirm: promisePort<void>('confirm'),
   /** Sends an event when somebody signs in or out. */
   watchSession: callbackPort('watchSession'),
 };

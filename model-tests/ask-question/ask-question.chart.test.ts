@@ -12,10 +12,16 @@ describeChart(model, {
   },
   stories: [
     {
-      name: 'what the service accepts is done',
+      name: 'what the service accepts is confirmed in a dialog of its own',
       events: [submit, model.done('askQuestion', undefined)],
-      ends: 'done',
+      ends: 'confirming',
       refuses: [submit],
+      also: ({ children }) => expect(children['confirm']?.getSnapshot().status).toBe('active'),
+    },
+    {
+      name: 'a confirmation that cannot be opened leaves the words in this dialog',
+      events: [submit, model.done('askQuestion', undefined), model.failed('confirm', down)],
+      ends: 'done',
     },
     {
       name: 'what was refused is said, and can be sent again',

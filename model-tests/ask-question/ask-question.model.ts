@@ -18,7 +18,11 @@ export const send = {
 export const model = modelOf(askQuestionMachine, {
   input,
   send,
-  outcomes: { askQuestion: { done: [undefined], failed: [refused, guest, down] }, watchSession: { failed: [down] } },
+  outcomes: {
+    askQuestion: { done: [undefined], failed: [refused, guest, down] },
+    confirm: { done: [undefined], failed: [down] },
+    watchSession: { failed: [down] },
+  },
   project: ({ failure, draft }) => [failure?.errorId, draft?.text],
   why: 'the view says why the last try was refused, and begins with what was typed',
 });

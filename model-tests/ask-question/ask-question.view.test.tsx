@@ -39,6 +39,7 @@ walkView(model, {
     },
     unavailable: (screen) => screen.getByText(words.unavailable),
     guest: (screen) => screen.getByRole('button', { name: words.signIn }),
+    confirming: (screen) => expect(screen.getByRole('status').textContent).toBe(words.done),
     done: (screen) => expect(screen.getByRole('status').textContent).toBe(words.done),
   },
 });

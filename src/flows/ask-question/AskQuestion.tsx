@@ -21,9 +21,9 @@ export default function AskQuestion({ isOpen, onClose, data }: DialogViewProps) 
   const logic = useMemo(
     () =>
       withPorts(askQuestionMachine, () =>
-        askQuestionMachine.provide({ actors: createAskQuestionActors({ session, locale }) }),
+        askQuestionMachine.provide({ actors: createAskQuestionActors({ session, dialogs, locale }) }),
       ),
-    [session, locale],
+    [session, dialogs, locale],
   );
   const { productId } = data as unknown as AskQuestionInput;
   const inspect = useInspection();

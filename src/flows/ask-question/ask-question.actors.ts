@@ -1,17 +1,20 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { AskQuestionPorts } from '#machines/ask-question/ask-question.setup.ts';
 import type { AskQuestionFields } from '#machines/ask-question/ask-question.types.ts';
+import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { api } from '#src/api/api.ts';
 import { ApiProblem } from '#src/api/problem.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
 
-/** The actors of the dialog: the call (catalogue 7) and the session. */
+/** The actors of the dialog: the call (catalogue 7), the dialogs and the session. */
 export const createAskQuestionActors = ({
   session,
+  dialogs,
   locale,
 }: {
   session: SessionRef;
+  dialogs: ActorRefFrom<typeof dialogsMachine>;
   locale: string;
 }): AskQuestionPorts => ({
   askQuestion: fromPromise<void, { fields: AskQuestionFields; productId: string }>(
@@ -26,5 +29,6 @@ export const createAskQuestionActors = ({
       if (!response.ok) throw new ApiProblem(response.status, error);
     },
   ),
+  confirm: fromPromise(async () => dialogs.send({ type: 'dialog.requested', name: 'ask-question-success' })),
   watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
 });
