@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
+import { makeAccount, newEmail, newPassword } from '#model-tests/sign-up-form/sign-up-form.world.ts';
 import words from '#src/messages/compiled/en-US/favorites.gen.ts';
+import header from '#src/messages/compiled/en-US/header.gen.ts';
+import profile from '#src/messages/compiled/en-US/profile.gen.ts';
+import offer from '#src/messages/compiled/en-US/complete-profile.gen.ts';
+import signIn from '#src/messages/compiled/en-US/sign-in.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -58,7 +63,8 @@ test('a guest marks two products, signs in, moves one to the cart, shares the re
   await expect(cards(page)).toHaveCount(before - 1);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, \d/ })).toBeVisible();
 
-  await page.getByRole('button', { name: words.share }).click();
+  await page.getByRole('button', { name: words.share }).press('Enter');
+  await expect(page.getByRole('button', { name: words.endShare })).toBeFocused();
   const link = await page.getByRole('textbox', { name: words.link }).inputValue();
   await expectAccessible(page);
   const friend = await (await browser.newContext()).newPage();
@@ -75,8 +81,8 @@ test('a guest marks two products, signs in, moves one to the cart, shares the re
   await friend.reload();
   await expect(friend.getByRole('heading', { level: 1, name: 'Favorites of Noa' })).toBeVisible();
 
-  await page.getByRole('button', { name: words.endShare }).click();
-  await expect(page.getByRole('button', { name: words.share })).toBeVisible();
+  await page.getByRole('button', { name: words.endShare }).press('Enter');
+  await expect(page.getByRole('button', { name: words.share })).toBeFocused();
   await friend.reload();
   await expect(friend.getByRole('heading', { level: 1, name: words.endedTitle })).toBeVisible();
   await friend.context().close();
@@ -168,15 +174,56 @@ test('a heart that the service refuses is taken back, and the reason told', asyn
   await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('an employee sees no hearts and has no list', async ({ page }) => {
+test('an employee sees no hearts and no way to a list, on a guest’s pages too, until the sign-out', async ({
+  page,
+}) => {
+  const links = page.getByRole('link', { name: /favorite/i });
   await page.goto(listing);
   await hydrated(page, 'listing');
+  await press(page, 0);
   await openSignIn(page);
   await signInAs(page, 'june.hayashi@waymark.example');
   await expect(hearts(page)).toHaveCount(0);
+  await expect(links).toHaveCount(0);
+  await page.goto('/en-us/p/WMTR1001MOS');
+  await hydrated(page, 'product');
+  await expect(hearts(page)).toHaveCount(0);
+  await expect(links).toHaveCount(0);
   await page.goto('/en-us/favorites');
   await expect(page.getByRole('heading', { level: 1, name: words.offTitle })).toBeVisible();
   await expectAccessible(page);
+  await page.goto('/en-us/account');
+  await expect(page.getByRole('link', { name: profile.toOrders })).toBeVisible();
+  await expect(links).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: profile.signOut }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Favorites/ })).toBeVisible();
+});
+
+test('what a guest marked goes into the account at the sign-in, and nothing is marked after the sign-out', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto(listing);
+  await hydrated(page, 'listing');
+  const own = page.getByRole('banner').getByRole('link', { name: /^Favorites/ });
+  await press(page, 0);
+  await makeAccount(page, { email, password: newPassword });
+  await openSignIn(page);
+  await signInAs(page, email, newPassword);
+  await expect(marked(page)).toHaveCount(1);
+  // The offer to a new customer, not the dialog of the sign-in before it.
+  await page.getByRole('dialog', { name: offer.nonLoyaltyTitle }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('banner').getByRole('button', { name: header.account }).click();
+  await page.getByRole('dialog').getByRole('button', { name: signIn.signOut }).click();
+  await expect(marked(page)).toHaveCount(0);
+  await expect(own).toHaveAccessibleName('Favorites');
+  await page.reload();
+  await hydrated(page, 'listing');
+  await expect(marked(page)).toHaveCount(0);
+  await openSignIn(page);
+  await signInAs(page, email, newPassword);
+  await expect(marked(page)).toHaveCount(1);
+  await expect(own).toHaveAccessibleName('Favorites, 1 item');
 });
 
 test('a shopper without favourites is led on', async ({ page }) => {

@@ -7,7 +7,11 @@ export const favoritesPageMachine = favoritesPageSetup.createMachine({
     'The cards of what a shopper has marked; the list itself is the chart favorites (core 2, 3 and 7, Wishlists).',
   context: ({ input }) => ({ ...input, ids: null, most: input.step, cards: [], gone: [] }),
   invoke: { id: 'watchList', src: 'watchList', onError: {} },
-  on: { 'ids.changed': { target: '.deciding', actions: 'keepIds' } },
+  on: {
+    'ids.changed': { target: '.deciding', actions: 'keepIds' },
+    // Also while products are read: the button is there, and a press of it counts.
+    'more.requested': { guard: 'hasMore', target: '.deciding', actions: 'showMore' },
+  },
   initial: 'waiting',
   states: {
     waiting: { description: 'The list is not known yet, or belongs to somebody else now.' },
@@ -31,10 +35,7 @@ export const favoritesPageMachine = favoritesPageSetup.createMachine({
         onError: { target: 'unavailable' },
       },
     },
-    shown: {
-      description: 'A card for each product, also for one that is no longer sold.',
-      on: { 'more.requested': { guard: 'hasMore', target: 'deciding', actions: 'showMore' } },
-    },
+    shown: { description: 'A card for each product, also for one that is no longer sold.' },
     unavailable: {
       description: 'Products could not be read; those that are here stay, and the shopper may try again.',
       on: { 'cards.retried': { target: 'reading' } },

@@ -27,6 +27,13 @@ describeChart(model, {
       refuses: [more],
     },
     {
+      name: 'a request for the next part counts while the first one is read',
+      events: [both, more],
+      ends: 'reading',
+      also: ({ context }) => expect(context.most).toBe(2 * context.step),
+      refuses: [more],
+    },
+    {
       name: 'a product that the catalogue does not have any more keeps its place',
       events: [both, read(second)],
       ends: 'shown',

@@ -1,21 +1,15 @@
-import { use, useSyncExternalStore } from 'react';
 import { inLocale } from '#src/domain/locale.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { heartOff } from '#src/ui/product/Heart.tsx';
 import { IconLink } from '#src/ui/text/Button.tsx';
-import { FavoritesContext, nothing } from './hearts.ts';
+import { useFavoritesCount } from './hearts.ts';
 
 /** In the header: the way to the favourites. Says how many there are once that is known. */
 export function FavoritesLink() {
   const locale = useLocale();
   const t = useText(headerText);
-  const favorites = use(FavoritesContext);
-  const count = useSyncExternalStore(
-    favorites?.subscribe ?? nothing,
-    () => favorites?.count() ?? 0,
-    () => 0,
-  );
+  const count = useFavoritesCount();
   if (count < 0) return null;
   return (
     <IconLink

@@ -38,6 +38,12 @@ export function ShareList({ list, onCopied }: Props) {
   const share = useSelector(list, selectShare);
   const isBusy = useSelector(list, selectIsSharing);
   const refusal = useSelector(list, selectShareRefusal);
+  const locale = useLocale();
+  const copy = (shared: FavoritesShare) =>
+    navigator.clipboard.writeText(linkOf(shared, locale)).then(
+      () => onCopied(true),
+      () => onCopied(false),
+    );
   return (
     <Card title={t('shareTitle')} level={2} className={box} tone="sunken">
       <Text tone="soft">{t('shareBody')}</Text>
@@ -46,34 +52,36 @@ export function ShareList({ list, onCopied }: Props) {
           {failureWords(refusal)}
         </Notice>
       )}
-      {share ? (
-        <Shared list={list} share={share} isBusy={isBusy} onCopied={onCopied} />
-      ) : (
-        <div>
-          <Button
-            variant="secondary"
-            isBusy={isBusy}
-            onClick={() => list.send({ type: 'share.requested', isShared: true, showsName: false })}
-          >
-            {t('share')}
+      {share && <Link list={list} share={share} />}
+      <Stack direction="row" gap={3} wrap>
+        {share && (
+          <Button variant="secondary" icon="copy" onClick={() => void copy(share)}>
+            {t('copy')}
           </Button>
-        </div>
-      )}
+        )}
+        {/* One element, so that the focus stays on it when the link comes and goes. */}
+        <Button
+          variant={share ? 'quiet' : 'secondary'}
+          isBusy={isBusy}
+          onClick={() => list.send({ type: 'share.requested', isShared: !share, showsName: false })}
+        >
+          {t(share ? 'endShare' : 'share')}
+        </Button>
+      </Stack>
     </Card>
   );
 }
 
-function Shared({ list, share, isBusy, onCopied }: Props & { share: FavoritesShare; isBusy: boolean }) {
+const linkOf = ({ shareId }: FavoritesShare, locale: string) =>
+  location.origin + inLocale(locale, `/shared/${shareId}`);
+
+/** The link of a shared list, and whether its page names the owner. */
+function Link({ list, share }: Pick<Props, 'list'> & { share: FavoritesShare }) {
   const t = useText(favoritesText);
   const locale = useLocale();
   const hasName = useSelector(list, selectHasName);
   const showsName = useSelector(list, selectShowsName);
-  const link = location.origin + inLocale(locale, `/shared/${share.shareId}`);
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => onCopied(true),
-      () => onCopied(false),
-    );
+  const link = linkOf(share, locale);
   return (
     <Stack gap={4}>
       <TextField key={link} name="link" label={t('link')} defaultValue={link} isReadOnly />
@@ -86,18 +94,6 @@ function Shared({ list, share, isBusy, onCopied }: Props & { share: FavoritesSha
           {t('showName')}
         </Checkbox>
       )}
-      <Stack direction="row" gap={3} wrap>
-        <Button variant="secondary" icon="copy" onClick={() => void copy()}>
-          {t('copy')}
-        </Button>
-        <Button
-          variant="quiet"
-          isBusy={isBusy}
-          onClick={() => list.send({ type: 'share.requested', isShared: false, showsName: false })}
-        >
-          {t('endShare')}
-        </Button>
-      </Stack>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
 import { readPart } from '#src/flows/shared/account-reading.ts';
+import { originOf } from '#src/flows/shared/interaction-origin.ts';
 import { requestChange } from '#src/flows/shared/requestChange.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';
 import { getFavorites, remembered } from './list.actors.ts';
@@ -43,7 +44,8 @@ export const createFavoritesActors = ({ cart, session, locale }: Surroundings): 
   ),
   getSizes: fromPromise<Sizes, { id: string }>(async ({ input: { id }, signal }) => sizesOf(id, locale, signal)),
   addToCart: fromPromise<void, MovedProduct>(async ({ input: { pageUrl, ...item } }) => {
-    await requestChange(cart, { operation: 'addItems', items: [{ ...item, qty: 1, pdpUrl: pageUrl }], isQuiet: true });
+    const items = [{ ...item, ...originOf(item), qty: 1, pdpUrl: pageUrl }];
+    await requestChange(cart, { operation: 'addItems', items, isQuiet: true });
   }),
   watchShopper: fromCallback(({ sendBack }) => {
     const tell = () => {

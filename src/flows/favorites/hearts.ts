@@ -104,9 +104,22 @@ export function createFavorites(surroundings: Surroundings): RunningFavorites {
   };
 }
 
-export const nothing = () => () => undefined;
+const nothing = () => () => undefined;
 
 export const FavoritesContext = /* @__PURE__ */ createContext<RunningFavorites | null>(null);
+
+/** Number of marked products that are known; -1 if the shopper cannot have favourites. */
+export function useFavoritesCount(): number {
+  const favorites = use(FavoritesContext);
+  return useSyncExternalStore(
+    favorites?.subscribe ?? nothing,
+    () => favorites?.count() ?? 0,
+    () => 0,
+  );
+}
+
+/** False if the shopper cannot have favourites. Where the shop has none, `heartOff` (ui/product) hides their links. */
+export const useHasFavorites = (): boolean => useFavoritesCount() >= 0;
 
 /** The chart of the favourites, for a page that cannot do without: starts it. Null until it runs. */
 export function useStartedFavorites(): FavoritesRef | null {
