@@ -42,6 +42,12 @@ export const promotionWords: Record<string, Promotion['words']> = {
     it: said('Calze Drove in omaggio da {threshold}', 'Un paio di calze Drove, in omaggio'),
     es: said('Calcetines Drove de regalo a partir de {threshold}', 'Un par de calcetines Drove, de regalo'),
   },
+  'members-delivery': {
+    fr: said('Livraison standard offerte aux membres', 'Les membres du Collective ont la livraison standard offerte'),
+    de: said('Kostenloser Standardversand für Mitglieder', 'Mitglieder haben kostenlosen Standardversand'),
+    it: said('Consegna standard gratuita per i membri', 'I membri hanno la consegna standard gratuita'),
+    es: said('Envío estándar gratis para miembros', 'Los miembros tienen el envío estándar gratis'),
+  },
   'approach-free-delivery': {
     fr: said(
       'Livraison standard offerte',

@@ -4,6 +4,7 @@ import type { Amounts } from '#src/commerce/model/locale.ts';
 import type { ErrorId } from '#openapi/generated/waymark.gen.ts';
 import type { Promotion } from '#src/commerce/model/promotion.ts';
 import { categoryIds } from './catalogue/category-ids.ts';
+import { memberDeliveryCountries } from './member-delivery.ts';
 
 /** A promotion of the demo, with what happened to it before the demo opened. */
 export interface DemoPromotion extends Promotion {
@@ -174,6 +175,17 @@ const written: DemoPromotion[] = [
     effect: { kind: 'gift', productId: 'WMBT1001LGN' },
     outcome: 'GWP403',
     isSimulated: true,
+  },
+  {
+    ...plain,
+    id: 'members-delivery',
+    campaignId: 'always',
+    code: null,
+    level: 'SHIPPING',
+    name: 'Free standard delivery for members',
+    calloutMessage: 'Members of the Collective have standard delivery free',
+    effect: { kind: 'free-shipping' },
+    memberCountries: memberDeliveryCountries,
   },
   {
     ...plain,

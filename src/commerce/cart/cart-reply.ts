@@ -2,7 +2,7 @@ import type { Session } from '../model/session.ts';
 import type { Cart } from '../model/cart.ts';
 import type { PriceOptions } from './pricing.ts';
 import type { PricedCart } from './priced-cart.types.ts';
-import { type GrantDeps, grantOf } from './grant.ts';
+import { type GrantDeps, grantOf, isMember, ownerOf } from './grant.ts';
 import { redeemedBy, type RedeemedDeps } from './redeemed.ts';
 import { priceCart } from './pricing.ts';
 import type { Cart as CartAnswer, Flash } from '#openapi/generated/waymark.gen.ts';
@@ -32,8 +32,9 @@ export const price = async (
   options: Pick<PriceOptions, 'isStockFresh' | 'favStoreId'> = {},
 ): Promise<PricedCart> => {
   const isSelling = await deps.sessions.isSelling(session);
+  const owner = await ownerOf(deps, session, isSelling);
   const [grant, redeemed, extraTax = null] = await Promise.all([
-    grantOf(deps, session, cart, isSelling),
+    grantOf(deps, owner, cart),
     redeemedBy(deps, session, cart, isSelling),
     deps.simulation.extraTax?.(cart),
   ]);
@@ -42,6 +43,7 @@ export const price = async (
     catalogue: deps.catalogue,
     now: deps.clock(),
     grant,
+    isMember: isMember(owner),
     redeemed,
     adjustments,
     extraTax,

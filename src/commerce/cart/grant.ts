@@ -38,22 +38,29 @@ export function audienceOf({
 }
 
 /**
- * The discount that a cart has because of its owner. Null for guests, in another currency than the yearly limit's, and
- * in a session in which an associate sells, because a customer's prices apply there.
+ * The customer whose own terms count for a cart: personal discount and membership. Null for guests, and in a session in
+ * which an associate sells, because a customer's prices apply there.
  */
-export async function grantOf(
-  { consumers, database, clock }: GrantDeps,
+export const ownerOf = async (
+  { consumers }: Pick<GrantDeps, 'consumers'>,
   session: Session,
-  { id, currency }: Pick<Cart, 'id' | 'currency'>,
   isSelling: boolean,
+): Promise<Consumer | null> => (session.consumerType === 'GUEST' || isSelling ? null : consumers.byId(session.subject));
+
+/** True if this is a member of the loyalty programme who has confirmed it. */
+export const isMember = (owner: Consumer | null): boolean => (owner?.doc.loyalty?.optedInOn ?? null) !== null;
+
+/** The discount that a cart has because of its owner. Null in another currency than the yearly limit's. */
+export async function grantOf(
+  { database, clock }: Pick<GrantDeps, 'database' | 'clock'>,
+  owner: Consumer | null,
+  { id, currency }: Pick<Cart, 'id' | 'currency'>,
 ): Promise<Grant | null> {
-  if (session.consumerType === 'GUEST' || isSelling) return null;
-  const consumer = await consumers.byId(session.subject);
-  const found = consumer && audienceOf({ ...consumer.doc, consumerType: consumer.consumerType });
-  if (found?.currency !== currency) return null;
+  const found = owner && audienceOf({ ...owner.doc, consumerType: owner.consumerType });
+  if (!owner || found?.currency !== currency) return null;
   const { audience, annual } = found;
   const spent = await committedInYear(database.raw, {
-    owner: session.subject,
+    owner: owner.id,
     currency,
     year: yearOf(clock()),
     exceptCart: id,

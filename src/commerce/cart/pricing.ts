@@ -59,6 +59,8 @@ export interface PriceOptions {
   isStockFresh?: boolean;
   favStoreId?: string | null;
   grant?: Grant | null;
+  /** True if the shopper is a member of the loyalty programme. */
+  isMember?: boolean;
   /** Promotions that each shopper may use once and this one has used. */
   redeemed?: ReadonlySet<string>;
   /** The adjustments that apply in this session. */
@@ -76,6 +78,7 @@ export async function priceCart(
     isStockFresh = false,
     favStoreId = null,
     grant = null,
+    isMember = false,
     redeemed = new Set(),
     adjustments = [],
     extraTax = null,
@@ -130,7 +133,16 @@ export async function priceCart(
     taxRate,
     prepaid: prepaidOf(cart.doc),
   };
-  const offered = promotionsFor(rows, { couponCodes, currency: cart.currency, now, redeemed, grant });
+  const { country } = localeOf(cart.locale);
+  const offered = promotionsFor(rows, {
+    couponCodes,
+    currency: cart.currency,
+    now,
+    redeemed,
+    grant,
+    country,
+    isMember,
+  });
   const { promotions, totals } = settled(offered, (some) => cartTotals({ ...sums, promotions: some }));
   const bought = priced.flatMap((line, at) => {
     const own = totals.lines[at];

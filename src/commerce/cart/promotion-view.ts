@@ -86,11 +86,16 @@ export const promoSummary = (priced: PricedCart): PromoSummary[] =>
       return { level: doc.level, calloutMessage: earnedText(calloutMessage), promotionId: id, promotionName: name };
     });
 
-/** Promotions that are almost reached or reached (core 3). */
+/** True if delivery without a choice is free for this shopper whatever the cart costs. */
+const hasFreeDelivery = ({ promotions }: PricedCart): boolean =>
+  promotions.some(({ effect, code, threshold }) => effect.kind === 'free-shipping' && code === null && !threshold);
+
+/** Promotions that are almost reached or reached (core 3). Free delivery is not near for who has it already. */
 export function approachingPromotions(priced: PricedCart): ApproachingPromotion[] {
   const { promotions, totals, cart } = priced;
-  return promotions.flatMap(({ id, threshold, doc }): ApproachingPromotion[] => {
-    if (!doc.approaching || threshold === null) return [];
+  const isDeliveryFree = hasFreeDelivery(priced);
+  return promotions.flatMap(({ id, threshold, doc, effect }): ApproachingPromotion[] => {
+    if (!doc.approaching || threshold === null || (isDeliveryFree && effect.kind === 'free-shipping')) return [];
     const found = approaching(totals.itemTotal, threshold, doc.approaching.fromBasisPoints);
     if (!found) return [];
     return [

@@ -1,6 +1,6 @@
 import type { ErrorId } from '#openapi/generated/waymark.gen.ts';
 import type { Promotion as PromotionTerms } from '#src/domain/promotions.ts';
-import type { Currency } from '../model/locale.ts';
+import type { Currency, ShopCountry } from '../model/locale.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { PromotionRow } from './catalogue.ts';
 import type { Grant } from '../model/grant.ts';
@@ -55,10 +55,17 @@ export const promotionsFor = (
     now: number;
     redeemed: ReadonlySet<string>;
     grant: Grant | null;
+    country: ShopCountry;
+    /** True if the shopper is a member of the loyalty programme. */
+    isMember: boolean;
   },
 ): CartPromotion[] =>
   rows
     .filter(({ doc: { audience } }) => audience === undefined || audience === cart.grant?.audience)
+    .filter(
+      ({ doc: { memberCountries } }) =>
+        memberCountries === undefined || (cart.isMember && memberCountries.includes(cart.country)),
+    )
     .filter((row) => row.doc.code === null || cart.couponCodes.includes(row.doc.code.toUpperCase()))
     .filter((row) => promotionRefusal(row, cart.now, cart.redeemed) === null)
     .map(({ doc }) => inCurrency(doc, cart.currency, cart.grant));

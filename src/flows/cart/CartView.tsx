@@ -95,6 +95,7 @@ export function CartView({
   const isUnasked = useSelector(cartRef, selectIsUnasked);
   const isUnavailable = useSelector(cartRef, selectIsUnavailable);
   const failure = useSelector(cartRef, selectFailure);
+  const isFirstVisit = screen === 'loading' && isUnasked;
   return (
     <Container className={page}>
       <div className={head}>
@@ -119,15 +120,16 @@ export function CartView({
           <CartSkeleton />
         </div>
       )}
-      {screen === 'loading' && isUnasked && (
-        <div className={forFirstVisit}>
-          <EmptyCart hasExpired={false} departments={departments} />
-        </div>
-      )}
       {screen === 'unavailable' && <UnreachableCart failure={failure} onRetry={onRetry} />}
       {screen === 'empty' && <RemovedLine cartRef={cartRef} />}
       {screen === 'empty' && hasSaved && saved}
-      {screen === 'empty' && (empty || <EmptyCart hasExpired={hasExpired} departments={departments} />)}
+      {screen === 'empty' && empty}
+      {/* One element before and after the answer: a new one would be drawn again. */}
+      {(isFirstVisit || (screen === 'empty' && !empty)) && (
+        <div className={isFirstVisit ? forFirstVisit : undefined}>
+          <EmptyCart hasExpired={hasExpired} departments={departments} />
+        </div>
+      )}
       {screen === 'filled' && cart && (
         <FilledCart
           cartRef={cartRef}

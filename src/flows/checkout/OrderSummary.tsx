@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isCollected, isSentHome } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
-import { deliveryAdjustment } from '#src/flows/shared/cart-line.ts';
+import { deliveryAdjustment, deliveryPromotions } from '#src/flows/shared/cart-line.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { OrderPoints } from '#src/flows/loyalty/index.ts';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
@@ -85,6 +85,10 @@ export function Totals({ cart }: { cart: Cart }) {
   const tPayment = useText(paymentText);
   const paid = usePaid(cart);
   const adjusted = deliveryAdjustment(cart);
+  const deliveryNotes = [
+    ...deliveryPromotions(cart),
+    ...(adjusted < 0 ? [`${t('priceAdjustment')} ${money(adjusted)}`] : []),
+  ];
   const total = { label: t(isTaxOpen ? 'estimatedTotal' : 'total'), value: money(totals.total) };
   return (
     <SummaryList
@@ -106,7 +110,7 @@ export function Totals({ cart }: { cart: Cart }) {
                     : totals.shipping === 0
                       ? t('free')
                       : money(totals.shipping),
-                ...(adjusted < 0 ? { note: `${t('priceAdjustment')} ${money(adjusted)}` } : {}),
+                ...(deliveryNotes.length > 0 ? { note: deliveryNotes.join(' · ') } : {}),
               },
             ]
           : []),
