@@ -71,6 +71,7 @@ export function createPageAnswers(options: {
 
   /** `address` is the page's key in the cache; null if the page is for this request only. */
   const rendered = async (request: Request, address: string | null, asked: Asked): Promise<Answer> => {
+    const mark = cache?.mark() ?? 0;
     const page = await render(request, asked.correlationId, {
       posted: asked.posted,
       preview: previewIn(new URL(asked.request.url).search),
@@ -80,13 +81,17 @@ export function createPageAnswers(options: {
     if (!page.shared || cache === null || address === null)
       return () =>
         new Response(page.body, { status: page.status, headers: { ...page.headers, vary: 'accept-encoding' } });
-    const kept = cache.keep(address, {
-      body: page.body,
-      headers: { ...page.headers, ...headers },
-      tags: page.tags,
-      until: page.until,
-      ...sharedLifetime,
-    });
+    const kept = cache.keep(
+      address,
+      {
+        body: page.body,
+        headers: { ...page.headers, ...headers },
+        tags: page.tags,
+        until: page.until,
+        ...sharedLifetime,
+      },
+      mark,
+    );
     return async (accepted) => {
       const sent = (await kept)(accepted);
       return new Response(new Uint8Array(sent.body), { status: 200, headers: sent.headers });

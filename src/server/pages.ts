@@ -84,6 +84,9 @@ const QUERY_SHARE = 0.25;
  */
 export class PageCache {
   #pages: { plain: LRUCache<string, Page>; query: LRUCache<string, Page> };
+  /** The number of the last change of each tag. */
+  #changed = new LRUCache<string, number>({ max: 20_000 });
+  #changes = 0;
   #hits = 0;
   #renders = 0;
   #addressOf: PageAddress;
@@ -130,13 +133,19 @@ export class PageCache {
     return true;
   }
 
+  /** A mark of now, for a page whose rendering begins. */
+  mark(): number {
+    return this.#changes;
+  }
+
   /**
-   * Compresses a page and caches it under its address. Returns a function that picks the variant for an Accept-Encoding
-   * header.
+   * Compresses a page and caches it under its address, unless what it shows has changed since `mark`: it may show what
+   * was true before, and nothing would drop it. Returns a function that picks the variant for an Accept-Encoding header.
    */
   async keep(
     address: string,
     { body, headers, tags, freshFor, staleFor, until }: Rendered,
+    mark: number,
   ): Promise<(accepted?: string) => Variant> {
     const identity = Buffer.from(body);
     const [br, gz] = await Promise.all([
@@ -159,16 +168,17 @@ export class PageCache {
     this.#renders += 1;
     const variants = { identity: variant('identity', identity), br: variant('br', br), gzip: variant('gzip', gz) };
     const now = this.#now();
-    const end = until ?? Number.POSITIVE_INFINITY;
+    const hasChanged = [...tags, allContent].some((tag) => (this.#changed.get(tag) ?? 0) > mark);
+    const end = hasChanged ? now : (until ?? Number.POSITIVE_INFINITY);
     const page: Page = {
       etag,
       tags,
       freshUntil: Math.min(now + freshFor * 1000, end),
       staleUntil: Math.min(now + (freshFor + staleFor) * 1000, end),
-      until,
+      until: hasChanged ? now : until,
       variants,
     };
-    this.#partOf(address).set(address, page);
+    if (!hasChanged) this.#partOf(address).set(address, page);
     return (accepted) => sentNow(page, encodingOf(accepted), this.#now());
   }
 
@@ -184,6 +194,8 @@ export class PageCache {
 
   /** Drops every page that has one of these tags, or every page if all content may have changed. */
   invalidate(tags: readonly string[]): void {
+    this.#changes += 1;
+    for (const tag of tags) this.#changed.set(tag, this.#changes);
     if (tags.includes(allContent)) {
       for (const pages of Object.values(this.#pages)) pages.clear();
       return;
