@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import profile from '#src/messages/compiled/en-US/complete-profile.gen.ts';
 import footer from '#src/messages/compiled/en-US/footer.gen.ts';
 import words from '#src/messages/compiled/en-US/newsletter.gen.ts';
 import sms from '#src/messages/compiled/en-US/sms-opt-in.gen.ts';
@@ -68,15 +69,51 @@ test.describe('in the account', () => {
     await expect(main.getByText(sms.wrongCode)).toBeVisible();
     await field.fill(await inMail(page, `\\+?${phone}`, /\b(\d{6})\b/));
     await main.getByRole('button', { name: sms.confirm }).click();
-    await expect(main.getByText(`On: we send news to (503) 555 - ${phone.slice(-4)}.`)).toBeVisible();
+    const shown = `(503) 555 - ${phone.slice(-4)}`;
+    await expect(main.getByText(`On: we send news to ${shown}.`)).toBeVisible();
     await main.getByRole('button', { name: `${account.turnOff}: ${account.smsTitle}` }).click();
     await expect(main.getByLabel(account.phone)).toBeVisible();
+    await expect(main.getByText(`Off: we send no news to ${shown}.`).locator('..')).toBeFocused();
     const texts = (name: string) => main.getByRole('button', { name: `${name}: ${account.ordersTitle}` });
     await texts(account.turnOn).click();
     await expect(main.getByText(account.ordersOn)).toBeVisible();
     await page.reload();
     await texts(account.turnOff).click();
     await expect(main.getByText(account.ordersOff)).toBeVisible();
+  });
+
+  test('who answers STOP to a text message gets no more of them, and reads so in the account', async ({ page }) => {
+    const email = newEmail();
+    await openWithSession(page);
+    await makeAccount(page, { email, password: newPassword });
+    await page.goto('/en-us/account/subscriptions');
+    await openSignIn(page);
+    await signInAs(page, email, newPassword);
+    // The offer to a new customer, not the dialog of the sign-in before it.
+    await page.getByRole('dialog', { name: profile.nonLoyaltyTitle }).getByRole('button', { name: 'Close' }).click();
+    const main = page.getByRole('main');
+    const phone = `1503555${String(Date.now()).slice(-4)}`;
+    const shown = `(503) 555 - ${phone.slice(-4)}`;
+    await main.getByLabel(account.phone).fill(`+${phone}`);
+    await main.getByRole('checkbox', { name: sms.box }).check();
+    await main.getByRole('button', { name: sms.accept }).click();
+    await main.getByLabel(sms.code, { exact: true }).fill(await inMail(page, `\\+?${phone}`, /\b(\d{6})\b/));
+    await main.getByRole('button', { name: sms.confirm }).click();
+    await expect(main.getByText(`On: we send news to ${shown}.`)).toBeVisible();
+
+    await page.goto('/sandbox/mail');
+    await page
+      .getByRole('link', { name: `To +${phone}` })
+      .first()
+      .click();
+    await expect(page.getByLabel('Text')).toHaveValue('STOP');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/sandbox\/mail$/);
+    await inMail(page, `\\+?${phone}`, /(you get no more news by SMS)/);
+
+    await page.goto('/en-us/account/subscriptions');
+    await expect(main.getByText(`Off: we send no news to ${shown}.`)).toBeVisible();
+    await expect(main.getByRole('checkbox', { name: sms.box })).not.toBeChecked();
   });
 
   test('a customer agrees to news by SMS beside the phone of the delivery address', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Subscriptions } from '#openapi/generated/waymark.gen.ts';
+import type { SavedSubscription, Subscriptions } from '#openapi/generated/waymark.gen.ts';
 import type { subscriptionsMachine } from './subscriptions.machine.ts';
 
 export type SubscriptionsRef = ActorRefFrom<typeof subscriptionsMachine>;
@@ -13,6 +13,12 @@ export const selectScreen = (snapshot: Snapshot): SubscriptionsScreen => {
 };
 
 export const selectSubscriptions = ({ context }: Snapshot) => context.subscriptions?.subscriptions;
+/** The email or phone whose news ended last; null if none ended. */
+export const selectLastEnded = (snapshot: Snapshot, channel: SavedSubscription['channel']): string | null =>
+  (selectSubscriptions(snapshot) ?? [])
+    .filter((one) => one.channel === channel && one.status === 'ended')
+    .toSorted((a, b) => (a.optoutDate ?? '').localeCompare(b.optoutDate ?? ''))
+    .at(-1)?.recipient ?? null;
 export const selectAll = ({ context }: Snapshot) => context.subscriptions;
 /** True if the shop can send news by SMS. */
 export const selectHasSms = ({ context }: Snapshot): boolean =>

@@ -32,3 +32,19 @@ it('begins the forms with email and phone of the account', () => {
   unmount();
   actor.stop();
 });
+
+it('says to which email and phone news ended, each the last one', () => {
+  const actors = { watchSession: fromCallback<EventObject, undefined>(() => undefined) };
+  const all = both.subscriptions.flatMap((one) => [
+    { ...one, id: `${one.id}-later`, status: 'ended' as const, optoutDate: '2026-11-20T10:00:00.000Z' },
+    { ...one, recipient: 'another', status: 'ended' as const, optoutDate: '2026-11-19T10:00:00.000Z' },
+  ]);
+  const input = { subscriptions: { ...both, subscriptions: all } };
+  const actor = createActor(subscriptionsMachine.provide({ actors }), { input }).start();
+  const { unmount } = render(<SubscriptionsView actor={actor} onSignIn={() => undefined} />);
+  expect(screen.getByText('Off: we send no news to maya.reed@example.com.')).toBeTruthy();
+  expect(screen.getByText(/^Off: we send no news to \(503\) 555 - 0142/)).toBeTruthy();
+  expect(screen.getAllByText(/^Off: /)).toHaveLength(2);
+  unmount();
+  actor.stop();
+});

@@ -18,6 +18,7 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ChannelCard } from './ChannelCard.tsx';
+import { EndedNews } from './EndedNews.tsx';
 
 /** News by email: the form, or the address with the buttons that confirm or end it. */
 export function EmailCard({ actor }: { actor: SubscriptionsRef }) {
@@ -29,7 +30,12 @@ export function EmailCard({ actor }: { actor: SubscriptionsRef }) {
       {active.map((one) => (
         <Subscription key={one.id} actor={actor} subscription={one} />
       ))}
-      {active.length === 0 && <RequestForm actor={actor} />}
+      {active.length === 0 && (
+        <>
+          <EndedNews actor={actor} channel="email" />
+          <RequestForm actor={actor} />
+        </>
+      )}
     </ChannelCard>
   );
 }

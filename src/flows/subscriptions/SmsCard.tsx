@@ -17,6 +17,7 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ChannelCard } from './ChannelCard.tsx';
+import { EndedNews } from './EndedNews.tsx';
 
 /** News by SMS: the box with its code, or the phone that has them and the button that ends them. */
 export function SmsCard({ actor }: { actor: SubscriptionsRef }) {
@@ -24,12 +25,16 @@ export function SmsCard({ actor }: { actor: SubscriptionsRef }) {
   const all = useSelector(actor, selectSubscriptions) ?? [];
   const active = all.filter(({ channel, status }) => channel === 'sms' && status !== 'ended');
   const pending = active.find(({ status }) => status === 'pending');
+  const country = countryOf(useLocale() as LocaleCode);
   const confirmed = active.filter(({ status }) => status === 'confirmed');
   return (
     <ChannelCard actor={actor} channel="sms" title={t('smsTitle')}>
       {confirmed.map((one) => (
         <Confirmed key={one.id} actor={actor} subscription={one} />
       ))}
+      {active.length === 0 && (
+        <EndedNews actor={actor} channel="sms" shown={(recipient) => shownPhone(recipient, country)} />
+      )}
       {confirmed.length === 0 && <OptIn key={pending?.id} actor={actor} pending={pending} />}
     </ChannelCard>
   );
