@@ -53,7 +53,7 @@ export function CarouselView({ actor, id, title, cards: preset, tone, origin }: 
       action={canClear ? clear : undefined}
       aria-busy={cards.length === 0}
     >
-      <ProductRow label={title} cards={preset} className={row} origin={origin}>
+      <ProductRow label={title} cards={preset} className={row} origin={cards.length > 0 ? origin : null}>
         {cards.length > 0
           ? cards.map((card) => <CatalogueCard key={card.id} card={card} />)
           : Array.from({ length: SKELETONS }, (_, at) => <ProductCardSkeleton key={at} />)}

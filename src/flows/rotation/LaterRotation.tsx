@@ -15,10 +15,13 @@ const room = css`
   height: var(--target);
 `;
 
-/** The button of slides that change by themselves. It and its chart come when the shopper is near them. */
+/**
+ * The button of slides that change by themselves. It and its chart come when the shopper is near them: the button
+ * stands below the slides, which may be seen without it.
+ */
 export function LaterRotation(props: RotationProps) {
   return (
-    <WhenNear id={`${props.id}-rotation`} className={room}>
+    <WhenNear id={`${props.id}-rotation`} firstReach={600} className={room}>
       <Control {...props} />
     </WhenNear>
   );

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, use, useRef, useState } from 'react';
 import { seen } from '../behaviour/seen.ts';
-import { QuickShopContext } from './QuickShopButton.tsx';
+import { QuickShopContext } from './quick-shop-context.ts';
 import { useAnchor } from '../text/Link.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { Skeleton } from '../text/Skeleton.tsx';

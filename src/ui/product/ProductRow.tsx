@@ -37,13 +37,13 @@ export function ProductRow(props: {
   /** Language of the products. */
   lang?: string;
   className?: string;
-  /** How a shopper who presses a card came to its product (catalogue 9). */
-  origin?: 'recommendation-carousel' | 'up-sell-complete-the-look';
+  /** How a shopper who presses a card came to its product (catalogue 9); null while the cards are not there. */
+  origin?: 'recommendation-carousel' | 'up-sell-complete-the-look' | null;
   children: ReactNode;
 }) {
   const { label, cards, lang, className, origin = 'recommendation-carousel', children } = props;
   return (
-    <div className={cx(row, className)} lang={lang} data-cards={cards} data-origin={origin}>
+    <div className={cx(row, className)} lang={lang} data-cards={cards} data-origin={origin ?? undefined}>
       <Carousel label={label} step={cards === 'cards-6' ? 6 : 3}>
         {children}
       </Carousel>

@@ -1,22 +1,9 @@
-import { createContext, use } from 'react';
-import type { ContentTarget } from '#openapi/generated/waymark.gen.ts';
+import { use } from 'react';
 import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
+import { afterPaint } from '../behaviour/afterPaint.ts';
 import { IconButton } from '../text/Button.tsx';
-
-/** What a card, or a target of editors, does with a dialog. Who runs the dialogs provides it (src/flows/dialogs). */
-export interface QuickShopping {
-  /** Loads the dialog's code: a card is pointed at, touched or has the focus. */
-  prepare(): void;
-  /** Opens the quick shop with its product, or the dialog that editors named. */
-  open(data: Readonly<Record<string, unknown>>, dialog?: ContentTarget['dialog'] | 'quick-shop'): void;
-}
-
-/** Without a provider a press does nothing. */
-export const QuickShopContext = /* @__PURE__ */ createContext<QuickShopping>({
-  prepare: () => undefined,
-  open: () => undefined,
-});
+import { QuickShopContext } from './quick-shop-context.ts';
 
 /** Opens the quick shop of a card's product. */
 export function QuickShopButton({ id: productId, name }: { id: string; name: string }) {
@@ -27,7 +14,8 @@ export function QuickShopButton({ id: productId, name }: { id: string; name: str
       icon="bag"
       label={t('quickShop', { name })}
       variant="onPicture"
-      onClick={() => open({ productId, name })}
+      // After the paint: opening a dialog takes a phone some 300 ms.
+      onClick={({ currentTarget }) => afterPaint(currentTarget, () => open({ productId, name }))}
     />
   );
 }

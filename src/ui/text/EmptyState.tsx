@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
+import contours from './contours.svg?no-inline';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
 import { Heading } from './Text.tsx';
@@ -16,21 +17,24 @@ const empty = css`
   overflow: hidden;
   text-align: center;
 
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    background: ${colour.ink};
-    opacity: 0.11;
-    mask: url('./contours.svg') center / cover no-repeat;
-  }
-
   & > div {
     max-width: 28rem;
     color: ${colour.inkSoft};
     text-wrap: balance;
   }
+`;
+
+/** Not a mask: Chromium counts one as the page's largest content, at any later repaint. */
+const pattern = css`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  fill: none;
+  stroke: ${colour.ink};
+  stroke-width: 1.5;
+  opacity: 0.11;
 `;
 
 /** An empty list, and what to do about it. */
@@ -45,6 +49,9 @@ export function EmptyState(props: {
   const { title, children, action, icon, level = 2, className } = props;
   return (
     <div className={cx(empty, className)}>
+      <svg className={pattern} aria-hidden="true">
+        <use href={`${contours}#lines`} />
+      </svg>
       {icon && <Icon name={icon} size="lg" />}
       <Heading level={level} size="lg">
         {title}
