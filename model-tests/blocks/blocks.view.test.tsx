@@ -4,7 +4,7 @@ import { card } from '#model-tests/listing/listing.fixtures.ts';
 import type { Article, ContentBlock } from '#openapi/generated/waymark.gen.ts';
 import { Blocks } from '#src/blocks/Block.tsx';
 import type { BlockData } from '#src/blocks/blocks.data.ts';
-import { blockEntries } from '#src/blocks/gallery/gallery.data.ts';
+import { blockEntries, shownBlocks } from '#src/blocks/gallery/gallery.data.ts';
 import { bodyOf } from '#src/chart-kit/statebook/document.ts';
 import { type GalleryView, recordGallery } from '#src/chart-kit/statebook/recorder.ts';
 import { expectAccessible } from '#tests/ui/support.tsx';
@@ -37,10 +37,11 @@ afterAll(() =>
 );
 
 describe.each(blockEntries)('$type', ({ type, variants }) => {
-  it.each(variants)('shows $name', async ({ name, block }) => {
+  it.each(variants)('shows $name', async (variant) => {
+    const { name, block } = variant;
     render(
       <main>
-        <Blocks blocks={[block]} data={dataOf(block)} />
+        <Blocks blocks={shownBlocks(variant)} data={dataOf(block)} />
       </main>,
     );
     const main = screen.getByRole('main');

@@ -24,7 +24,7 @@ const grid = css`
   }
 `;
 
-/** Shows 4, 10 or 20 filters (catalogue 9) and hides the others: search finds their stories. */
+/** Shows 4, 10 or 20 filters (catalogue 9) and the chosen one. Search finds the stories of the others. */
 const chips = css`
   display: flex;
   flex-wrap: wrap;
@@ -32,18 +32,18 @@ const chips = css`
   margin-block-end: ${space[6]};
 
   @media ${media.smOnly} {
-    & > li:nth-child(n + 6) {
+    & > li:nth-child(n + 6):not([data-chosen]) {
       display: none;
     }
   }
 
   @media ${media.md} and ${media.belowLg} {
-    & > li:nth-child(n + 12) {
+    & > li:nth-child(n + 12):not([data-chosen]) {
       display: none;
     }
   }
 
-  & > li:nth-child(n + 22) {
+  & > li:nth-child(n + 22):not([data-chosen]) {
     display: none;
   }
 `;
@@ -66,7 +66,7 @@ export function ArticleGridBlock(props: { block: ArticleGrid; articles: readonly
             </ChipLink>
           </li>
           {filters.map(({ id, label }) => (
-            <li key={id}>
+            <li key={id} data-chosen={tagId === id || undefined}>
               <ChipLink href={`?tagId=${id}`} isSelected={tagId === id}>
                 {label}
               </ChipLink>

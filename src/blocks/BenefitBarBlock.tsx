@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { BenefitBarBlock as BenefitBar } from '#openapi/generated/waymark.gen.ts';
 import { hidingScript, LaterBenefitBar } from '#src/flows/benefit-bar/index.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
@@ -32,6 +33,12 @@ const bar = css`
     inset-block-start: ${space[2]};
     inset-inline-end: ${space[2]};
   }
+`;
+
+const info = css`
+  display: inline-block;
+  margin-inline-end: ${space[1]};
+  vertical-align: -0.15em;
 `;
 
 const inside = css`
@@ -103,7 +110,12 @@ export function BenefitBarBlock({ block }: { block: BenefitBar }) {
                 {subtitle}
               </Text>
             )}
-            {infoIcon && <TargetLink target={infoIcon} variant="inline" />}
+            {infoIcon && (
+              <TargetLink target={infoIcon} variant="inline">
+                <Icon name="info" size="sm" className={info} />
+                {infoIcon.text}
+              </TargetLink>
+            )}
           </div>
           {targets.length > 0 && <Targets targets={targets} />}
         </div>

@@ -1,3 +1,4 @@
+import { useId, useMemo } from 'react';
 import type {
   ContentBlock,
   ExperienceBlock as Experience,
@@ -20,7 +21,7 @@ import { CollectionBlock } from './CollectionBlock.tsx';
 import { DialogBlock } from './DialogBlock.tsx';
 import { margins } from './parts/margins.ts';
 import { ContentDialog } from './parts/ContentDialog.tsx';
-import { fragmentDialogId, FragmentsContext } from './parts/fragments.ts';
+import { FragmentsContext } from './parts/fragments.ts';
 import { marginsOf } from './parts/style-attributes.ts';
 import { EventBlock } from './EventBlock.tsx';
 import { HeroBlock } from './HeroBlock.tsx';
@@ -132,28 +133,34 @@ function SegmentationBlock({ block, data }: { block: Segmentation; data: BlockDa
   );
 }
 
-/** The blocks of a page in order. The first block with a picture loads it at once. */
-export function Blocks({
-  blocks,
-  data,
-  isNested,
-}: {
+/**
+ * The blocks of a page in order, and the fragments that their targets open. The first block with a picture loads it at
+ * once, unless the page is not the editors' alone (`isPart`).
+ */
+export function Blocks(props: {
   blocks: readonly ContentBlock[];
   data: BlockData;
   isNested?: boolean;
+  isPart?: boolean;
 }) {
-  const first = isNested ? -1 : blocks.findIndex(({ type }) => type === 'hero' || type === 'banner');
+  const { blocks, data, isNested, isPart } = props;
+  const place = useId();
+  const first = isNested || isPart ? -1 : blocks.findIndex(({ type }) => type === 'hero' || type === 'banner');
   const shown = blocks.map((block, position) => (
     <Block key={block.id} block={block} data={data} isFirst={position === first && first < 2} />
   ));
   const { fragments = {} } = data;
+  const dialogs = useMemo(
+    () => Object.fromEntries(Object.keys(fragments).map((id) => [id, `${place}-${id}`])),
+    [fragments, place],
+  );
   if (isNested || Object.keys(fragments).length === 0) return shown;
   return (
-    <FragmentsContext value={Object.keys(fragments)}>
+    <FragmentsContext value={dialogs}>
       {shown}
-      {Object.values(fragments).map((fragment) => (
-        <ContentDialog key={fragment.id} id={fragmentDialogId(fragment.id)} title={fragment.title ?? fragment.name}>
-          <Blocks blocks={fragment.blocks} data={data} isNested />
+      {Object.values(fragments).map(({ id, name, title = name, blocks: inside }) => (
+        <ContentDialog key={id} id={`${place}-${id}`} title={title}>
+          <Blocks blocks={inside} data={data} isNested />
         </ContentDialog>
       ))}
     </FragmentsContext>

@@ -5,14 +5,16 @@ import { BlockItem } from './BlockItem.tsx';
 import { ContentDialog } from './parts/ContentDialog.tsx';
 import { margins } from './parts/margins.ts';
 import { marginsOf } from './parts/style-attributes.ts';
+import { targetLooks } from './parts/target-looks.ts';
 
 /** Blocks that a button opens. */
 export function DialogBlock({ block }: { block: DialogContent }) {
   const { id, title, trigger, items, bottomMargins } = block;
+  const { text, size, style = 'secondary' } = trigger;
   return (
     <Container className={margins} {...marginsOf(bottomMargins)}>
-      <Button variant="secondary" popoverTarget={id}>
-        {trigger.text}
+      <Button variant={targetLooks[style] ?? 'quiet'} size={size} popoverTarget={id}>
+        {text}
       </Button>
       <ContentDialog id={id} title={title}>
         {items.map((item) => (

@@ -4,6 +4,7 @@ import type { ContentBlock, Locale } from '#openapi/generated/waymark.gen.ts';
 import { atIdle } from '#src/ui/behaviour/atIdle.ts';
 import type { BannerProps } from './BannerBlock.tsx';
 import './banner/styles.ts';
+import type { BlockData } from './blocks.data.ts';
 import type { Editorial } from './editorial.types.ts';
 import { LaterBlocks, loadBlocksLater } from './LaterBlocks.tsx';
 
@@ -18,13 +19,19 @@ type Banner = Extract<ContentBlock, { type: 'banner' }>;
 
 const isBanner = (block: ContentBlock): block is Banner => block.type === 'banner';
 
-/** The code of banners, once a loader brought it. */
-let Loaded: ComponentType<BannerProps> | null = null;
+interface TopProps {
+  banner: Banner;
+  isFirst: boolean;
+  data: BlockData;
+}
+
+/** The code of banners, and of banners whose targets open fragments, once a loader brought it. */
+let Loaded: { plain: ComponentType<BannerProps>; opening: ComponentType<TopProps> } | null = null;
 
 /** Reads what editors put around a listing, with the code of its banners. */
 export async function loadCategoryEditorial(categoryId: string, locale: Locale) {
-  const { BannerBlock, categoryEditorial } = await loadBlocksLater();
-  Loaded = BannerBlock;
+  const { BannerBlock, OpeningBanner, categoryEditorial } = await loadBlocksLater();
+  Loaded = { plain: BannerBlock, opening: OpeningBanner };
   return categoryEditorial(categoryId, locale);
 }
 
@@ -42,13 +49,28 @@ const Rendered = lazy(async () => {
   return { default: BannerBlock };
 });
 
+const opensFragment = ({ targets = [], mediaTarget }: Banner, { fragments = {} }: BlockData): boolean =>
+  [...targets, mediaTarget].some((target) => fragments[target?.fragmentId ?? ''] !== undefined);
+
+/** The same, for a banner whose targets open fragments: the dialogs come with the code of all blocks. */
+const RenderedOpening = lazy(async () => {
+  await idle();
+  const { OpeningBanner } = await loadBlocksLater().catch(() => never);
+  return { default: OpeningBanner };
+});
+
 /** Rendered once: an update before its code is there would replace it by nothing. */
 const TopBanner = memo(
-  function TopBanner(props: BannerProps) {
-    const Part = Loaded ?? Rendered;
+  function TopBanner({ banner, isFirst, data }: TopProps) {
+    const Plain = Loaded?.plain ?? Rendered;
+    const Opening = Loaded?.opening ?? RenderedOpening;
     return (
       <Suspense>
-        <Part {...props} />
+        {opensFragment(banner, data) ? (
+          <Opening banner={banner} isFirst={isFirst} data={data} />
+        ) : (
+          <Plain banner={banner} isFirst={isFirst} />
+        )}
       </Suspense>
     );
   },
@@ -67,7 +89,7 @@ export function TopBlocks({ id, content }: { id: string; content: Editorial | nu
     <>
       <div className={top}>
         {blocks.filter(isBanner).map((banner, position) => (
-          <TopBanner key={banner.id} banner={banner} isFirst={position === 0} />
+          <TopBanner key={banner.id} banner={banner} isFirst={position === 0} data={data} />
         ))}
       </div>
       <LaterBlocks id={id} content={{ blocks: rest, data }} />

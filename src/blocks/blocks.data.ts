@@ -25,7 +25,10 @@ export interface BlockData {
   fragments?: Record<string, ContentFragment>;
   /** The tag in the URL that filters stories. */
   tagId?: string;
-  /** The products and categories that the page is about: blocks of some of them only are shown there (catalogue 3). */
+  /**
+   * The products, the page's own first, and the categories that the page is about: blocks of some of them only are
+   * shown there (catalogue 3).
+   */
   about?: { skus: readonly string[]; categories: readonly string[] };
 }
 
@@ -68,7 +71,8 @@ async function productsOf(
 ): Promise<ProductCard[]> {
   const { source, categoryId, limit = PRODUCTS } = block;
   const isRelated = source === 'related';
-  const productIds = (isRelated ? about?.skus : block.productIds) ?? [];
+  // The first is the product itself; the other ids are those of its style.
+  const productIds = (isRelated ? about?.skus.slice(0, 1) : block.productIds) ?? [];
   const isCategory = source === 'category';
   // A page that is about no product has none that others could go with.
   if (isCategory ? categoryId === undefined : productIds.length === 0) return [];

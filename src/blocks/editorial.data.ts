@@ -27,13 +27,19 @@ export async function categoryEditorial(categoryId: string, locale: Locale) {
   }
 }
 
+/** What a page is about, as blocks of some products or categories ask: the product, its style and its categories. */
+interface AboutProduct {
+  masterId: string;
+  categoryPath: readonly { id: string }[];
+}
+
 /** What editors put on a product page; null if it cannot be loaded. */
-export async function productEditorial(productId: string, locale: Locale) {
+export async function productEditorial(productId: string, locale: Locale, product: Promise<AboutProduct>) {
   const path = { mode: 'publish', siteId: locale, productId } as const;
   try {
-    const call = api.GET('/{mode}/caas/v1/canvas/product/{siteId}/{productId}', { params: { path } });
-    const { topBlocks, bottomBlocks } = await unwrap(call);
-    const about = { skus: [productId], categories: [] };
+    const call = unwrap(api.GET('/{mode}/caas/v1/canvas/product/{siteId}/{productId}', { params: { path } }));
+    const [{ topBlocks, bottomBlocks }, { masterId, categoryPath }] = await Promise.all([call, product]);
+    const about = { skus: [productId, masterId], categories: categoryPath.map(({ id }) => id) };
     const [top, bottom] = await Promise.all([topBlocks, bottomBlocks].map((blocks) => loaded(blocks, locale, about)));
     return { top, bottom };
   } catch {

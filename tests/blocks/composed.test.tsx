@@ -4,9 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
 import { Blocks } from '#src/blocks/Block.tsx';
 import { type BlockData, loadBlocks } from '#src/blocks/blocks.data.ts';
+import { productEditorial } from '#src/blocks/editorial.data.ts';
 import { FragmentProblem, readFragment } from '#src/blocks/fragments.data.ts';
+import LoadedBlocks from '#src/blocks/LoadedBlocks.tsx';
+import { TopBlocks } from '#src/blocks/TopBlocks.tsx';
 import { createApi } from '#src/api/client.ts';
-import { QuickShopContext } from '#src/ui/product/QuickShopButton.tsx';
+import { QuickShopContext } from '#src/ui/product/quick-shop-context.ts';
 import { expectAccessible } from '#tests/ui/support.tsx';
 
 const nothing: BlockData = { products: {}, articles: {}, inStock: {} };
@@ -27,6 +30,35 @@ describe('a banner', () => {
     });
     expect(screen.getByRole('link', { name: 'Two days out' }).querySelector('em')?.textContent).toBe('out');
     expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('that is one link without a title has the name of its target', () => {
+    show({ id: 'b', type: 'banner', subtitle: 'Rain or not', linkType: 'No-CTA', targets: [target] });
+    expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/en-us/c/women-1000');
+  });
+
+  it('has its overline and the words of its eyebrow', () => {
+    show({ id: 'b', type: 'banner', overline: 'Autumn', eyebrowText: 'With Alpine Club', title: 'Out' });
+    screen.getByText('Autumn');
+    screen.getByText('With Alpine Club');
+  });
+
+  it('shows one picture twice where editors say so, and its caption in its tone', () => {
+    const picture = {
+      sm: { kind: 'image' as const, path: 'scene/trail-path/square', alt: 'A path', width: 9, height: 9 },
+    };
+    const error = vi.spyOn(console, 'error');
+    show({
+      id: 'b',
+      type: 'banner',
+      title: 'Out',
+      mediaList: [picture, picture],
+      caption: { text: 'October', colour: 'moss' },
+    });
+    expect(screen.getAllByAltText('A path')).toHaveLength(2);
+    expect(screen.getByText('October').dataset['ground']).toBe('moss');
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
   });
 
   it('has the tones and steps of its texts, and the names of its promotion', () => {
@@ -51,6 +83,28 @@ describe('a banner', () => {
     ]);
     expect(container.querySelector('[data-promotion]')?.getAttribute('data-promotion-name')).toBe('Ridge');
   });
+});
+
+it('the button of a dialog looks as its target says', () => {
+  const dialog = { id: 'd', type: 'dialog' as const, title: 'Sizes', items: [] as never[] };
+  show({ ...dialog, trigger: { url: '#', text: 'Measure', style: 'primary', size: 'lg' } });
+  expect(screen.getByRole('button', { name: 'Measure' }).dataset).toMatchObject({ variant: 'primary', size: 'lg' });
+});
+
+it('a video tells search engines its title and its description', () => {
+  const container = show({
+    id: 'v',
+    type: 'video',
+    media: {
+      sm: { kind: 'video', path: '/films/ridge.mp4', alt: '', width: 16, height: 9, poster: 'scene/ridge-dawn/wide' },
+    },
+    playerSettings: {},
+    seoTitle: 'Ridge',
+    seoDescription: 'A day above the trees.',
+  });
+  const [object] = container.querySelectorAll('[itemtype="https://schema.org/VideoObject"]');
+  const read = (name: string) => object?.querySelector(`[itemprop="${name}"]`)?.getAttribute('content');
+  expect([read('name'), read('description')]).toEqual(['Ridge', 'A day above the trees.']);
 });
 
 describe('a carousel', () => {
@@ -106,6 +160,21 @@ describe('a block for some pages only', () => {
   });
 });
 
+it('a product page is about the product, its style and its categories', async () => {
+  const path = '/publish/caas/v1/canvas/product/en-gb/WMTR1001MOS';
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json({ id: 'p', productId: 'WMTR1001MOS', topBlocks: [], bottomBlocks: [] }),
+    );
+  const product = Promise.resolve({ masterId: 'WMTR1001', categoryPath: [{ id: '1000' }, { id: '1104' }] });
+  const editorial = await productEditorial('WMTR1001MOS', 'en-gb', product);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: location.origin + path }));
+  expect(editorial?.bottom?.data.about).toEqual({ skus: ['WMTR1001MOS', 'WMTR1001'], categories: ['1000', '1104'] });
+  expect(await productEditorial('WMTR1001MOS', 'en-gb', Promise.reject(new Error('offline')))).toBeNull();
+  vi.restoreAllMocks();
+});
+
 describe('a target', () => {
   const buttons = (target: object): ContentBlock => ({
     id: 'b',
@@ -129,10 +198,46 @@ describe('a target', () => {
   it('opens its fragment without a script, and leads to its address where there is none', async () => {
     const fragment = { id: 'delivery', name: 'Delivery', title: 'In short', blocks: [] };
     show(buttons({ fragmentId: 'delivery' }), { fragments: { delivery: fragment } });
-    expect(screen.getByRole('button', { name: 'Delivery' }).getAttribute('popovertarget')).toBe('fragment-delivery');
+    const opened = screen.getByRole('button', { name: 'Delivery' }).getAttribute('popovertarget');
+    expect(screen.getByRole('dialog', { name: 'In short', hidden: true }).id).toBe(opened);
     await expectAccessible();
     show(buttons({ fragmentId: 'other' }));
     screen.getByRole('link', { name: 'Delivery' });
+  });
+
+  it('opens it in a banner at the top of a category, and only there brings its dialog', async () => {
+    const fragment = { id: 'delivery', name: 'Delivery', title: 'In short', blocks: [] };
+    const banner = (id: string, target: object): ContentBlock => ({
+      id,
+      type: 'banner',
+      title: id,
+      targets: [{ url: '/help/delivery', text: `Delivery ${id}`, style: 'outline', ...target }],
+    });
+    const blocks = [banner('plain', {}), banner('opening', { fragmentId: 'delivery' })];
+    render(<TopBlocks id="top" content={{ blocks, data: { ...nothing, fragments: { delivery: fragment } } }} />);
+    const opening = await screen.findByRole('button', { name: 'Delivery opening' }, { timeout: 5000 });
+    const dialogs = screen.getAllByRole('dialog', { name: 'In short', hidden: true });
+    expect(dialogs.map(({ id }) => id)).toEqual([opening.getAttribute('popovertarget')]);
+    await screen.findByRole('link', { name: 'Delivery plain' }, { timeout: 5000 });
+  });
+
+  it('opens it on a page of the shop, too, even if blocks above and below it have the same fragment', async () => {
+    const fragment = { id: 'delivery', name: 'Delivery', title: 'In short', blocks: [] };
+    const editorial = {
+      blocks: [buttons({ fragmentId: 'delivery' })],
+      data: { ...nothing, fragments: { delivery: fragment } },
+    };
+    render(
+      <>
+        <LoadedBlocks {...editorial} />
+        <LoadedBlocks {...editorial} />
+      </>,
+    );
+    const ids = screen
+      .getAllByRole('button', { name: 'Delivery' })
+      .map((button) => button.getAttribute('popovertarget') ?? '');
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(document.getElementById(id)?.getAttribute('role')).toBe('dialog');
   });
 
   it('a missing fragment is an error with status and path, and the page loads without it', async () => {

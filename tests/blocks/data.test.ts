@@ -127,3 +127,12 @@ describe('the data that blocks load', () => {
     expect(data.inStock['b']).toHaveLength(3);
   });
 });
+
+it('what goes with the product of a page is asked for the product alone, not for its style', async () => {
+  const { asked, page } = service({ widgetRecommendations: { products: [card] } });
+  const about = { skus: ['WMTR1001MOS', 'WMTR1001'], categories: [] };
+  await loadBlocks([{ id: 'r', type: 'productRecommendations', source: 'related' }], { ...page, about });
+  expect(asked).toEqual([
+    '/products/v1/widgetRecommendations?locale=en-gb&source=related&count=12&productId=WMTR1001MOS',
+  ]);
+});

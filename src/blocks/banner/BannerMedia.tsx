@@ -4,6 +4,7 @@ import type { ContentCaption, ContentMedia, ContentTarget } from '#openapi/gener
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { later } from '#src/ui/behaviour/later.tsx';
 import { attributes, type Step } from '../parts/breakpoints.ts';
+import { ground } from '../parts/ground.ts';
 import { pictureOf } from '../parts/media.ts';
 import { TargetLink } from '../parts/Target.tsx';
 import { textLook } from '../parts/text-look.ts';
@@ -15,9 +16,9 @@ import type { SilentVideoProps } from './SilentVideo.tsx';
 function Caption({ caption }: { caption: ContentCaption }) {
   return (
     <figcaption
-      className={cx(plate, textLook)}
+      className={cx(plate, ground, textLook)}
       data-corner={caption.position}
-      data-tone={groundOf(caption.colour)['data-tone']}
+      {...groundOf(caption.colour)}
       {...textLookOf(undefined, caption.style)}
     >
       {caption.text}
@@ -48,8 +49,9 @@ export function BannerMedia(props: {
   const id = useId();
   // In a link its button could not be pressed: the poster stays.
   const film = target || isLinked ? undefined : media.find(({ sm }) => sm.kind === 'video');
-  const pictures = media.map((one) => (
-    <Picture key={one.sm.path} {...pictureOf(one)} sizes={sizes} isEager={isEager} />
+  // Editors may show one picture twice, and never move them.
+  const pictures = media.map((one, position) => (
+    <Picture key={position} {...pictureOf(one)} sizes={sizes} isEager={isEager} />
   ));
   return (
     <figure

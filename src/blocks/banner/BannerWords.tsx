@@ -39,12 +39,18 @@ export function BannerWords(props: {
     colours,
   } = banner;
   const link = banner.linkType === 'No-CTA' ? targets[0] : undefined;
+  const hasTitle = (title ?? titleHtml) !== undefined;
   const heading = emphasised(titleHtml, title, locale);
   const whole = link && (
     <TargetLink target={link} data-part="whole">
-      <span className={banner.hideTitle ? visuallyHidden : undefined} {...heading} />
+      {/* A banner without a title has the words of its target as the name of the link. */}
+      <span
+        className={banner.hideTitle || !hasTitle ? visuallyHidden : undefined}
+        {...(hasTitle ? heading : { children: link.text })}
+      />
     </TargetLink>
   );
+  const overlines = [overline, eyebrowText].filter((words) => words !== undefined);
   return (
     <div
       className={textStyle}
@@ -61,12 +67,18 @@ export function BannerWords(props: {
           fit="contain"
         />
       )}
-      {(overline ?? eyebrowText) && (
-        <Eyebrow hasBlaze className={cx(eyebrow, textLook)} {...textLookOf(colours?.overline, textStyles?.overline)}>
-          {overline ?? eyebrowText}
+      {overlines.map((words) => (
+        <Eyebrow
+          key={words}
+          hasBlaze
+          className={cx(eyebrow, textLook)}
+          {...textLookOf(colours?.overline, textStyles?.overline)}
+        >
+          {words}
         </Eyebrow>
-      )}
-      {(title ?? titleHtml) && (
+      ))}
+      {!hasTitle && whole}
+      {hasTitle && (
         <Heading
           level={level}
           size={textStyles?.title ?? size}

@@ -10,11 +10,14 @@ export const split = css`
   @media ${media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
-    &[data-image='60'] {
+    /* The column of the picture is the last one where it stands at the right. */
+    &[data-image='60'],
+    &[data-image='40'][data-side='right'] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
 
-    &[data-image='40'] {
+    &[data-image='40'],
+    &[data-image='60'][data-side='right'] {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
 

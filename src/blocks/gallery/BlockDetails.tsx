@@ -113,7 +113,8 @@ export function BlockDetails({ entry: { type, description, fields, variants } }:
         </table>
       </div>
       <Text size="sm" tone="soft">
-        The first example once for each value of a field that changes its look.
+        The first example once for each value of a field that changes its look, and each example with every version for
+        some shoppers.
       </Text>
       {variants.map((one) => (
         <Shown key={one.name} type={type} variant={one} />

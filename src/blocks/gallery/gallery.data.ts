@@ -1,5 +1,6 @@
 import blocks from '#openapi/generated/blocks.json' with { type: 'json' };
 import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
+import { experienceOf, nobody, segmentOf } from '#src/domain/personalisation.ts';
 
 /** A field of a block, from its schema in openapi/content.yaml. */
 export interface BlockField {
@@ -13,6 +14,8 @@ export interface BlockField {
 export interface BlockVariant {
   name: string;
   block: ContentBlock;
+  /** The id of the variant or segment that is shown in place of the baseline. */
+  chosen?: string;
 }
 
 /** A block of content as the gallery shows it. */
@@ -23,8 +26,16 @@ export interface BlockEntry {
   variants: readonly BlockVariant[];
 }
 
-/** All blocks. The contract made them: their examples are valid content (tests/blocks/gallery.test.tsx). */
+/** All blocks. The contract made them: their examples are valid content (tests/content/checked.test.ts). */
 export const blockEntries = blocks as unknown as readonly BlockEntry[];
+
+/** Returns what a shopper sees of a variant: the block, or the blocks of the version that it shows. */
+export function shownBlocks({ block, chosen }: BlockVariant): readonly ContentBlock[] {
+  if (chosen === undefined) return [block];
+  const standing = { ...nobody, testContext: { [chosen]: chosen } };
+  if (block.type === 'experience') return experienceOf(block, standing).blocks;
+  return block.type === 'segmentation' ? segmentOf(block, standing) : [block];
+}
 
 const textOf = ({ type, description, fields }: BlockEntry): string =>
   [type, description, ...fields.flatMap(({ name, description: says, values }) => [name, says, ...values])]

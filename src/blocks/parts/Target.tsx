@@ -2,11 +2,12 @@ import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react
 import type { ContentTarget } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { QuickShopContext } from '#src/ui/product/QuickShopButton.tsx';
-import { Button, ButtonLink, type ButtonLook } from '#src/ui/text/Button.tsx';
+import { QuickShopContext } from '#src/ui/product/quick-shop-context.ts';
+import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
 import { isPlainClick, Link } from '#src/ui/text/Link.tsx';
 import { EventContext } from './event-context.ts';
-import { fragmentDialogId, FragmentsContext } from './fragments.ts';
+import { FragmentsContext } from './fragments.ts';
+import { targetLooks } from './target-looks.ts';
 
 const destinationOf = (target: ContentTarget, locale: string) => ({
   href: inLocale(locale, target.url),
@@ -16,13 +17,13 @@ const destinationOf = (target: ContentTarget, locale: string) => ({
 /** Returns what a press on a target does that opens a dialog; its address stays for other tabs and before scripts. */
 function useDialog({ dialog, fragmentId }: ContentTarget): ((event: MouseEvent) => void) | undefined {
   const { open } = use(QuickShopContext);
-  const fragments = use(FragmentsContext);
+  const fragment = use(FragmentsContext)[fragmentId ?? ''];
   const event = use(EventContext);
-  if (fragmentId !== undefined && fragments.includes(fragmentId))
+  if (fragment !== undefined)
     return (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      document.getElementById(fragmentDialogId(fragmentId))?.showPopover();
+      document.getElementById(fragment)?.showPopover();
     };
   // Outside a block that announces an event there is none to sign up for: the address is opened.
   if (!dialog || (dialog === 'event-sign-up' && !event)) return undefined;
@@ -47,22 +48,16 @@ export function TargetLink({
   );
 }
 
-const looks: Record<string, ButtonLook['variant']> = {
-  primary: 'primary',
-  secondary: 'secondary',
-  outline: 'secondary',
-};
-
 /** A link target in the editors' style: a button, or a standalone link. `leading` is the one accent of the screen. */
 export function Target({ target, leading, isWide }: { target: ContentTarget; leading?: boolean; isWide?: boolean }) {
   const locale = useLocale();
   const onClick = useDialog(target);
-  const fragments = use(FragmentsContext);
-  const { style = 'link', size, text, fragmentId } = target;
-  const variant = leading && style === 'primary' ? 'accent' : looks[style];
-  if (fragmentId !== undefined && fragments.includes(fragmentId))
+  const fragment = use(FragmentsContext)[target.fragmentId ?? ''];
+  const { style = 'link', size, text } = target;
+  const variant = leading && style === 'primary' ? 'accent' : targetLooks[style];
+  if (fragment !== undefined)
     return (
-      <Button variant={variant ?? 'quiet'} size={size} isWide={isWide} popoverTarget={fragmentDialogId(fragmentId)}>
+      <Button variant={variant ?? 'quiet'} size={size} isWide={isWide} popoverTarget={fragment}>
         {text}
       </Button>
     );

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** The ids of the fragments that the page has: targets open these in a dialog, and others by their address. */
-export const FragmentsContext = /* @__PURE__ */ createContext<readonly string[]>([]);
-
-/** The id of a fragment's dialog in the document. */
-export const fragmentDialogId = (fragmentId: string): string => `fragment-${fragmentId}`;
+/**
+ * The dialogs of the fragments that come with these blocks: the id of the element by the id of the fragment. Targets
+ * open these, and others by their address.
+ */
+export const FragmentsContext = /* @__PURE__ */ createContext<Readonly<Record<string, string>>>({});
