@@ -1,6 +1,6 @@
 // Names every comment that is wider than 120 columns: the formatter does not wrap comments.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const WIDTH = 120;
 const files = execFileSync(
@@ -8,11 +8,13 @@ const files = execFileSync(
   ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.mts'],
   { encoding: 'utf8' },
 );
+// A file that was deleted and not committed yet is listed.
+const isThere = (file) => file !== '' && existsSync(file);
 const isGenerated = (file) => file.startsWith('openapi/generated/') || file.endsWith('.gen.ts');
 
 const wide = files
   .split('\n')
-  .filter((file) => file !== '' && !isGenerated(file))
+  .filter((file) => isThere(file) && !isGenerated(file))
   .flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -56,6 +56,7 @@ function vitest(name, extra) {
     'run',
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./scripts/unhandled-reporter.mjs',
     `--outputFile.json=${file}`,
     ...extra,
   ]);
@@ -70,11 +71,18 @@ function vitest(name, extra) {
     files.map(({ name: path, startTime, endTime }) => ({ file: relative('.', path), ms: endTime - startTime })),
   );
   total.passed += tests.filter(({ hasPassed }) => hasPassed).length;
-  fail(
-    name,
-    status,
-    tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title),
+  // A file that cannot be loaded has no tests.
+  const unloaded = files
+    .filter(({ status: end, assertionResults }) => end === 'failed' && assertionResults.length === 0)
+    .map(({ name: path, message }) => `${relative('.', path)}: ${message.split('\n')[0]}`);
+  const uncaught = (readReport('reports/unhandled.json') ?? []).map(
+    ({ message, file, test }) => `${relative('.', file ?? name)} \u203A ${test ?? 'no test'}: uncaught ${message}`,
   );
+  fail(name, status, [
+    ...unloaded,
+    ...uncaught,
+    ...tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title),
+  ]);
 }
 
 /** Returns the titles of the browser tests with this result. */
