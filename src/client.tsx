@@ -98,8 +98,10 @@ addEventListener('pointerover', preloadDialogs, { once: true });
 addEventListener('keydown', preloadDialogs, { once: true });
 addEventListener(
   'waymark:hydrated',
-  () => atIdle(() => Promise.all([preload(loadDialogs), preload(loadSearchPanel)])),
-  {
-    once: true,
+  () => {
+    // Each at an idle moment of its own: running all their files at once would hold up a press.
+    atIdle(() => preload(loadDialogs));
+    atIdle(() => preload(loadSearchPanel));
   },
+  { once: true },
 );

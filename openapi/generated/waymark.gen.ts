@@ -204,9 +204,29 @@ export interface paths {
         put?: never;
         /**
          * Decide which variants a shopper sees
-         * @description Asks the shop's decision engine (core 7; catalogue 4, Experience). Browsers ask only with consent to targeting (C0004) and after the page is shown, and go on without an answer. Refusals: AUT404 (403, `customerId` is not the caller), API404 (404, the shop has no engine), API503 (503, the engine does not answer), API429 (429).
+         * @description Asks the shop's decision engine and its experiments (core 7; catalogue 4, Experience). Browsers ask only with consent to targeting (C0004) and after the page is shown, and go on without an answer. Refusals: AUT404 (403, `customerId` is not the caller), API404 (404, the shop has neither), API503 (503, the engine does not answer), API429 (429).
          */
         post: operations["decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/engine/v1/events/{brand}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add what a visitor of an experiment did
+         * @description Sends on what the shop's experiments measure (core 7, event batches): variants that came into the window, and events that the experiments name. Browsers tell only with consent to targeting (C0004), and only where a decision is measured. Everything else of the batch is dropped. Refusals: API404 (404, the shop has no experiments), API429 (429).
+         */
+        post: operations["addVisitorEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1618,7 +1638,7 @@ export interface paths {
         /**
          * Read an order, where it is and what can be done with it
          * @description For its owner, or for whoever has `st`: nobody else learns whether there is such an order.
-         *     Refusals: ORD409 (404, unknown order, somebody else's, or a wrong st).
+         *     Refusals: AUT432 (401, neither a session nor st), ORD409 (404, unknown order, somebody else's, or a wrong st).
          */
         get: operations["getPurchase"];
         put?: never;
@@ -2946,6 +2966,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouse/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the orders that are under way
+         * @description Operations of ours, for the warehouse alone: its key (`WAREHOUSE_KEY`) is the right to call them. The oldest order
+         *     comes first. Only orders with something to pack are listed: the shop sends gift cards itself. An order that is
+         *     reported as packed leaves the list with `status=placed`.
+         *     Refusals: API404 (404, the shop has no key of a warehouse), AUT404 (403, another key or none).
+         */
+        get: operations["getWarehouseOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouse/v1/orders/{orderNo}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report what became of an order
+         * @description Steps that are new are added, in the order in which they happened; the last of them decides the status. Steps and
+         *     a parcel that the shop has already change nothing, so a call may be repeated. An order of several deliveries is
+         *     shipped with the first parcel, and delivered with the last. When a parcel leaves, or something is ready to be
+         *     collected, the shop writes to the shopper.
+         *     Refusals: API422 (400, a step that the order does not take, twice the same, a moment in the future or before the
+         *     order, a parcel that was not shipped), ORD409 (404, no such order), API409 (409, a step earlier than one that
+         *     is known, at another moment than before or out of turn, another parcel, or an order that is delivered, returned or
+         *     cancelled), and those of getWarehouseOrders.
+         */
+        put: operations["reportProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouse/v1/orders/{orderNo}/returns/{returnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report that a return has arrived
+         * @description The shop gives its money back (docs/decisions/104), once: a repeated call changes nothing.
+         *     Refusals: API422 (400, a moment in the future or before the label was made), ORD409 (404, no such order), API404
+         *     (404, no such return of it), API409 (409, it arrived at another moment), and those of getWarehouseOrders.
+         */
+        put: operations["reportReturn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wishlists/v2/favorites": {
         parameters: {
             query?: never;
@@ -3594,7 +3686,7 @@ export interface components {
         ArticleGridBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
-            /** @description Chips to filter by; 4, 10 and 20 are shown on sm, md and lg before the rest. */
+            /** @description Chips to filter by; the first 4, 10 and 20 are shown on sm, md and lg, and the chosen one. */
             filters?: components["schemas"]["ArticleFacet"][];
             /** @description Its id on the page. */
             id: components["schemas"]["ContentId"];
@@ -3857,7 +3949,7 @@ export interface components {
             equalTargetSize?: boolean;
             /** @description Logo above the title. */
             eyebrowLogo?: components["schemas"]["ContentMediaItem"];
-            /** @description Words beside the eyebrow's logo. */
+            /** @description Words below the logo and the overline. */
             eyebrowText?: string;
             /** @description Where there is a shade; everywhere when absent. */
             gradientBreakpoints?: components["schemas"]["ContentBreakpoint"][];
@@ -4672,8 +4764,8 @@ export interface components {
         };
         /** @description A block among the products of a listing. */
         CategoryGridBlock: {
-            /** @description The block. */
-            block: components["schemas"]["CollectionItem"];
+            /** @description The card; in preview the notice of a broken one. */
+            block: components["schemas"]["LinkedCardBlock"] | components["schemas"]["BrokenBlock"];
             /** @description Columns that it takes; 1 when absent. */
             columns?: number;
             /** @description Products before it. */
@@ -5227,8 +5319,11 @@ export interface components {
         ContentHorizontal: "left" | "center" | "right";
         /** @description Sanitised HTML of paragraphs, headings from level three, lists, links and emphasis. */
         ContentHtml: string;
-        /** @description Name of an icon of the house, such as truck, return, store, grip, water. */
-        ContentIcon: string;
+        /**
+         * @description Name of an icon of the house.
+         * @enum {string}
+         */
+        ContentIcon: "card" | "check" | "clock" | "edit" | "gift" | "globe" | "heart" | "info" | "leaf" | "lock" | "mail" | "phone" | "pin" | "return" | "ruler" | "star" | "store" | "tag" | "truck" | "user";
         /** @description Id of a piece of content. */
         ContentId: string;
         /** @description A piece of content in a list for editors (catalogue 3). */
@@ -5505,6 +5600,11 @@ export interface components {
         DecisionAction: {
             /** @description Experience. */
             experienceId: string;
+            /**
+             * @description An experiment decided it, and wants events (addVisitorEvents); else absent.
+             * @enum {boolean}
+             */
+            isMeasured?: true;
             /** @description Its variant; absent where the shopper belongs to those who see the baseline. */
             variantId?: string;
         };
@@ -6016,7 +6116,7 @@ export interface components {
         /** @description A place where the shop is met elsewhere. */
         FooterSocial: {
             /** @description Icon. */
-            id: components["schemas"]["ContentIcon"];
+            id: components["schemas"]["ContentSlug"];
             /** @description Accessible name. */
             label: string;
             /**
@@ -6232,7 +6332,7 @@ export interface components {
             equalTargetSize?: boolean;
             /** @description Logo above the title. */
             eyebrowLogo?: components["schemas"]["ContentMediaItem"];
-            /** @description Words beside the eyebrow's logo. */
+            /** @description Words below the logo and the overline. */
             eyebrowText?: string;
             /** @description Where there is a shade; everywhere when absent. */
             gradientBreakpoints?: components["schemas"]["ContentBreakpoint"][];
@@ -6769,7 +6869,7 @@ export interface components {
         };
         /** @description An amount in minor units of the currency beside it; 12900 is $129.00. */
         MinorUnits: number;
-        /** @description The engine's id of a browser. The browser keeps it while its shopper consents to targeting. */
+        /** @description The id of a browser, of the engine or, in a shop without one, of the shop. The browser keeps it while its shopper consents to targeting. */
         MonetateId: string;
         /** @description An amount with its currency. */
         Money: {
@@ -8067,6 +8167,13 @@ export interface components {
                 };
             };
         };
+        /** @description What became of an order. */
+        ProgressReport: {
+            /** @description The steps, at least those that are new. */
+            events: components["schemas"]["WarehouseEvent"][];
+            /** @description From the moment that it is shipped. */
+            parcel?: components["schemas"]["WarehouseParcel"];
+        };
         /**
          * @description A thin bar of messages in turn.
          * @example {
@@ -8283,6 +8390,29 @@ export interface components {
             source: components["schemas"]["RecommendationSource"];
         };
         /**
+         * @description Half of a row of recommended products came into the window, once for each view of a page. Needs C0004.
+         * @example {
+         *       "event": "recommendations-shown",
+         *       "pageType": "product",
+         *       "origin": "recommendation-carousel",
+         *       "productIds": [
+         *         "WMTR1001MOS"
+         *       ]
+         *     }
+         */
+        RecommendationsEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "recommendations-shown";
+            /** @description What kind of row it is. */
+            origin: components["schemas"]["InteractionOrigin"];
+            pageType: components["schemas"]["PageType"];
+            /** @description The products of the row in its order, the first 24. */
+            productIds: components["schemas"]["ProductId"][];
+        };
+        /**
          * @description The products named, the best of a category, what goes with the products named, or the best of all.
          * @enum {string}
          */
@@ -8379,6 +8509,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Payments of the order that got something back, and how much. */
             payments: components["schemas"]["PaymentInstrument"][];
+        };
+        /** @description A return that arrived. */
+        ReturnReport: {
+            /** @description When it arrived. */
+            arrivedAt: components["schemas"]["DateTime"];
         };
         /** @description A review that the shop has approved. */
         Review: {
@@ -8688,8 +8823,17 @@ export interface components {
             /** @description The list; the shopper's own without it. */
             saveForLaterId?: components["schemas"]["ListId"];
         };
+        /** @description The words that lead a search to a page. */
+        SearchAnswer: {
+            /** @description Slug of the page: of the editors, or of a flow such as stores. */
+            page: string;
+            /** @description What shoppers type; case and accents do not count. */
+            words: string[];
+        };
         /** @description Content of a search page and the articles found. */
         SearchContent: {
+            /** @description Pages that answer a search better than products do; read from files only, those of the type products. */
+            answers?: components["schemas"]["SearchAnswer"][];
             /** @description Articles of this page; empty unless articles were searched. */
             articles: components["schemas"]["Article"][];
             /** @description Blocks of the page. */
@@ -8709,7 +8853,7 @@ export interface components {
         SearchHub: {
             /** @description Stories that the words name. */
             articles: components["schemas"]["Article"][];
-            /** @description What editors show where nothing was found; empty otherwise. */
+            /** @description What editors show below the products, or where nothing was found; empty without words. */
             blocks: components["schemas"]["ContentBlock"][];
             /** @description Categories to start from; empty beside found products. */
             categories: components["schemas"]["CategoryRef"][];
@@ -9355,7 +9499,7 @@ export interface components {
             events: components["schemas"]["TelemetryEvent"][];
         };
         /** @description What happened in a page, by its name. */
-        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["ExperienceEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["PopupEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
+        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["ExperienceEvent"] | components["schemas"]["RecommendationsEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["PopupEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
          *     is what the browser saw.
@@ -9729,6 +9873,13 @@ export interface components {
             /** @description Language. */
             srclang: string;
         };
+        /** @description Events of a page since its last batch. */
+        VisitorEvents: {
+            /** @description In the order in which they happened. */
+            events: components["schemas"]["TelemetryEvent"][];
+            /** @description Who was decided about. */
+            monetateId: components["schemas"]["MonetateId"];
+        };
         /** @description A vote. */
         VoteRequest: {
             /** @description True if it helped. */
@@ -9746,6 +9897,88 @@ export interface components {
             qty: components["schemas"]["Quantity"];
             upc: components["schemas"]["Upc"];
         };
+        /** @description A step, and when it happened. */
+        WarehouseEvent: {
+            /** @description When it happened. */
+            at: components["schemas"]["DateTime"];
+            code: components["schemas"]["WarehouseStep"];
+        };
+        /** @description Something to pack. */
+        WarehouseItem: {
+            /** @description The item of the order. */
+            itemId: components["schemas"]["ItemId"];
+            /** @description Name of the product. */
+            name: string;
+            productId: components["schemas"]["ProductId"];
+            qty: components["schemas"]["Quantity"];
+            /** @description The design of a customised item. */
+            recipeId?: components["schemas"]["RecipeId"];
+            upc: components["schemas"]["Upc"];
+        };
+        /** @description What a warehouse needs to know of an order, without prices and payments. */
+        WarehouseOrder: {
+            /** @description Who collects it in a store. */
+            collector?: components["schemas"]["Address"];
+            /** @description What to pack. */
+            items: components["schemas"]["WarehouseItem"][];
+            /** @description When it was placed. */
+            placedAt: components["schemas"]["DateTime"];
+            progress: components["schemas"]["WarehouseProgress"];
+            /** @description Where it goes, and how. */
+            shipments: components["schemas"]["WarehouseShipment"][];
+        };
+        /** @description Orders that are under way. */
+        WarehouseOrders: {
+            /** @description The orders, oldest first. */
+            orders: components["schemas"]["WarehouseOrder"][];
+        };
+        /** @description The parcel at its carrier. */
+        WarehouseParcel: {
+            /** @description Name of the carrier. */
+            carrier: string;
+            /** @description Its number at the carrier. */
+            trackingNumber: string;
+        };
+        /** @description Where an order is. */
+        WarehouseProgress: {
+            /** @description What happened after it was placed, oldest first. */
+            events: components["schemas"]["TrackingStep"][];
+            orderNumber: components["schemas"]["OrderNumber"];
+            parcel?: components["schemas"]["WarehouseParcel"];
+            /** @description Its returns, oldest first. */
+            returns: components["schemas"]["WarehouseReturn"][];
+            status: components["schemas"]["OrderStatus"];
+        };
+        /** @description A return of an order. */
+        WarehouseReturn: {
+            /** @description Once it has arrived. */
+            arrivedAt?: components["schemas"]["DateTime"];
+            /** @description When its label was made. */
+            createdAt: components["schemas"]["DateTime"];
+            /** @description What comes back. */
+            items: components["schemas"]["ReturnItem"][];
+            returnId: components["schemas"]["WarehouseReturnId"];
+        };
+        /** @description The number of a return. */
+        WarehouseReturnId: string;
+        /** @description Items of one delivery. */
+        WarehouseShipment: {
+            /** @description Where it goes; absent for a pickup. */
+            address?: components["schemas"]["Address"];
+            /** @description Its items. */
+            itemIds: components["schemas"]["ItemId"][];
+            kind: components["schemas"]["ShippingKind"];
+            method: components["schemas"]["ShippingMethodCode"];
+            /** @description The shipment. */
+            shipmentId: components["schemas"]["ItemId"];
+            /** @description The store of a pickup or ship to store. */
+            storeId?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @description packed in the warehouse, shipped by a carrier, ready to be collected, and delivered: at the door, or to who collects it.
+         * @enum {string}
+         */
+        WarehouseStep: "packed" | "shipped" | "ready-for-pickup" | "delivered";
         /** @description What is wrong with an item of an order. */
         WarrantyRequest: {
             /** @description The item of the order. */
@@ -9823,6 +10056,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Where the order is now. */
+        WarehouseProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WarehouseProgress"];
             };
         };
     };
@@ -9944,6 +10186,11 @@ export interface components {
         Usid: string;
         /** @description Language of the names and labels. */
         UtilitiesLocaleQuery: components["schemas"]["Locale"];
+        /**
+         * @description The order.
+         * @example WM10004217
+         */
+        WarehouseOrderNo: components["schemas"]["OrderNumber"];
     };
     requestBodies: never;
     headers: {
@@ -10278,6 +10525,7 @@ export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantAttributes = components['schemas']['ProductVariantAttributes'];
 export type ProductVideo = components['schemas']['ProductVideo'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
+export type ProgressReport = components['schemas']['ProgressReport'];
 export type PromoBarBlock = components['schemas']['PromoBarBlock'];
 export type PromoBarMessage = components['schemas']['PromoBarMessage'];
 export type PromoCode = components['schemas']['PromoCode'];
@@ -10299,6 +10547,7 @@ export type ReasonCode = components['schemas']['ReasonCode'];
 export type RecaptchaResponse = components['schemas']['RecaptchaResponse'];
 export type RecipeId = components['schemas']['RecipeId'];
 export type Recommendations = components['schemas']['Recommendations'];
+export type RecommendationsEvent = components['schemas']['RecommendationsEvent'];
 export type RecommendationSource = components['schemas']['RecommendationSource'];
 export type ReferralCode = components['schemas']['ReferralCode'];
 export type Region = components['schemas']['Region'];
@@ -10314,6 +10563,7 @@ export type RetrieveUserDataRequest = components['schemas']['RetrieveUserDataReq
 export type ReturnItem = components['schemas']['ReturnItem'];
 export type ReturnLabelRequest = components['schemas']['ReturnLabelRequest'];
 export type ReturnRefund = components['schemas']['ReturnRefund'];
+export type ReturnReport = components['schemas']['ReturnReport'];
 export type Review = components['schemas']['Review'];
 export type ReviewFit = components['schemas']['ReviewFit'];
 export type ReviewId = components['schemas']['ReviewId'];
@@ -10333,6 +10583,7 @@ export type SavedItemPrice = components['schemas']['SavedItemPrice'];
 export type SavedReward = components['schemas']['SavedReward'];
 export type SavedSubscription = components['schemas']['SavedSubscription'];
 export type SaveItemForLaterRequest = components['schemas']['SaveItemForLaterRequest'];
+export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type SearchContent = components['schemas']['SearchContent'];
 export type SearchHub = components['schemas']['SearchHub'];
 export type SearchPage = components['schemas']['SearchPage'];
@@ -10422,9 +10673,20 @@ export type VideoBlock = components['schemas']['VideoBlock'];
 export type VideoCloudinaryAsset = components['schemas']['VideoCloudinaryAsset'];
 export type VideoPlayerSettings = components['schemas']['VideoPlayerSettings'];
 export type VideoTrack = components['schemas']['VideoTrack'];
+export type VisitorEvents = components['schemas']['VisitorEvents'];
 export type VoteRequest = components['schemas']['VoteRequest'];
 export type Votes = components['schemas']['Votes'];
 export type WantedInStore = components['schemas']['WantedInStore'];
+export type WarehouseEvent = components['schemas']['WarehouseEvent'];
+export type WarehouseItem = components['schemas']['WarehouseItem'];
+export type WarehouseOrder = components['schemas']['WarehouseOrder'];
+export type WarehouseOrders = components['schemas']['WarehouseOrders'];
+export type WarehouseParcel = components['schemas']['WarehouseParcel'];
+export type WarehouseProgress = components['schemas']['WarehouseProgress'];
+export type WarehouseReturn = components['schemas']['WarehouseReturn'];
+export type WarehouseReturnId = components['schemas']['WarehouseReturnId'];
+export type WarehouseShipment = components['schemas']['WarehouseShipment'];
+export type WarehouseStep = components['schemas']['WarehouseStep'];
 export type WarrantyRequest = components['schemas']['WarrantyRequest'];
 export type WebVitalEvent = components['schemas']['WebVitalEvent'];
 export type WelcomeOffer = components['schemas']['WelcomeOffer'];
@@ -10432,6 +10694,7 @@ export type WriteReviewRequest = components['schemas']['WriteReviewRequest'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseWarehouseProgress = components['responses']['WarehouseProgress'];
 export type ParameterAddressIdInPath = components['parameters']['AddressIdInPath'];
 export type ParameterAdjustmentIdInPath = components['parameters']['AdjustmentIdInPath'];
 export type ParameterApiKey = components['parameters']['ApiKey'];
@@ -10487,6 +10750,7 @@ export type ParameterStoresLocaleQuery = components['parameters']['StoresLocaleQ
 export type ParameterTransactionId = components['parameters']['TransactionId'];
 export type ParameterUsid = components['parameters']['Usid'];
 export type ParameterUtilitiesLocaleQuery = components['parameters']['UtilitiesLocaleQuery'];
+export type ParameterWarehouseOrderNo = components['parameters']['WarehouseOrderNo'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -11226,11 +11490,11 @@ export interface operations {
                      *           "iconSize": "medium",
                      *           "items": [
                      *             {
-                     *               "icon": "grip",
+                     *               "icon": "leaf",
                      *               "richText": "<p>4 mm lugs in sticky rubber</p>"
                      *             },
                      *             {
-                     *               "icon": "water",
+                     *               "icon": "check",
                      *               "richText": "<p>Drains in a few strides</p>"
                      *             }
                      *           ]
@@ -11365,7 +11629,7 @@ export interface operations {
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                /** @description page, fragment, popup, or the type of a block such as hero. */
+                /** @description page, fragment, popup, category, product, menu, footer, search, or the type of a block such as hero. */
                 docType: string;
                 /** @description Published content, or drafts. */
                 mode: components["parameters"]["ContentModePath"];
@@ -11448,6 +11712,51 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Decision"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addVisitorEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description The shop, as the engine knows it.
+                 * @example waymark
+                 */
+                brand: components["schemas"]["Brand"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorEvents"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };
@@ -18785,6 +19094,142 @@ export interface operations {
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWarehouseOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most orders of the answer; 100 without it.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only orders placed before this moment. By default half an hour ago, when shoppers can no longer cancel them.
+                 * @example 2026-11-27T09:00:00Z
+                 */
+                placedBefore?: components["schemas"]["DateTime"];
+                /**
+                 * @description Only orders with this status.
+                 * @example placed
+                 */
+                status?: "placed" | "processing" | "shipped" | "ready-for-pickup";
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarehouseOrders"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportProgress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example WM10004217
+                 */
+                orderNo: components["parameters"]["WarehouseOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressReport"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["WarehouseProgress"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example WM10004217
+                 */
+                orderNo: components["parameters"]["WarehouseOrderNo"];
+                /**
+                 * @description The number on the label of the return.
+                 * @example RT0123456789
+                 */
+                returnId: components["schemas"]["WarehouseReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnReport"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["WarehouseProgress"];
             default: components["responses"]["Problem"];
         };
     };

@@ -4,6 +4,7 @@ import { createConsumers } from './auth/consumers.ts';
 import { createLinkCodes } from './auth/link-codes.ts';
 import { createPasskeyChallenges } from './auth/passkey-challenges.ts';
 import { createPasswords } from './auth/passwords.ts';
+import type { Hasher } from './auth/hasher.ts';
 import { createSessions } from './auth/sessions.ts';
 import { type Backlog, backlogOf } from './backlog.ts';
 import { createCartStore } from './cart/cart-store.ts';
@@ -14,7 +15,7 @@ import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
 import { type ContentSource, noContent } from './content/content-source.ts';
 import { checked } from './content/checked.ts';
 import { sanitised } from './content/sanitised.ts';
-import { createContextOf, createRoleOf } from './context.ts';
+import { createAdmitWarehouse, createContextOf, createRoleOf } from './context.ts';
 import { serve } from './contract.ts';
 import type { Call } from './contract/call.ts';
 import type { BotDefence } from './bot-defence/bot-defence.ts';
@@ -32,6 +33,7 @@ import { type Meter, noMeter } from './meter.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SmsReply, SmsSender } from './mail/sms-sender.ts';
 import { createHandlers } from './operations/handlers.ts';
+import { deliverSentGiftCards } from './orders/gift-cards-sent.ts';
 import { createOrderBook } from './orders/order-book.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -42,6 +44,8 @@ import { createSmsCodes } from './subscriptions/sms-codes.ts';
 import { createSmsReplies } from './subscriptions/sms-replies.ts';
 import { createTranslations } from './reviews/translations.ts';
 import type { DecisionEngine } from './decisions/decision-engine.ts';
+import type { ExperimentNetwork } from './experiments/experiment-network.ts';
+import { createExperiments } from './experiments/experiments.ts';
 import type { SocialGallery } from './social-gallery/social-gallery.ts';
 import type { Translator } from './translation/translator.ts';
 import { createRetention } from './retention/retention.ts';
@@ -84,6 +88,10 @@ export interface CommerceOptions {
   translator?: Translator | null;
   /** Decides which variants a shopper sees; null or absent: everybody sees baselines. */
   decisionEngine?: DecisionEngine | null;
+  /** Has the datafile of experiments; null or absent: the shop has none (docs/decisions/106). */
+  experimentNetwork?: ExperimentNetwork | null;
+  /** Hashes passwords. Default: on a thread of this process, in a queue that all its shops share. */
+  hasher?: Hasher;
   log?: Log;
   /** Absent: nothing is measured. */
   meter?: Meter;
@@ -107,6 +115,8 @@ export interface CommerceOptions {
   showsLowestPrice?: boolean;
   /** True if videos come from Cloudinary where they are there, too (catalogue 4). Default: false. */
   usesCloudinary?: boolean;
+  /** The host of the editors' pictures (src/commerce/content/picture-address.ts); null if there is none. */
+  pictureHost?: string | null;
   /** Where shoppers design a customised product (docs/catalogue.md). Default: nowhere. */
   customiserUrl?: string | null;
   /** Reads shoppers' pictures; null or absent: the shop shows none (docs/decisions/071). */
@@ -117,6 +127,8 @@ export interface CommerceOptions {
   welcomePoints?: number;
   /** False if the shop tells nobody whether an email has an account (docs/decisions/066). Default: true. */
   disclosesAccounts?: boolean;
+  /** The key with which a warehouse reports (docs/operating.md). Null or absent: nobody can. */
+  warehouseKey?: string | null;
   /** True if anybody may read the counts of chart events (docs/decisions/007). */
   showsFunnel?: boolean;
 }
@@ -138,6 +150,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     botDefence = null,
     translator = null,
     decisionEngine = null,
+    experimentNetwork = null,
     log = silent,
     meter = noMeter,
     content = noContent,
@@ -149,11 +162,13 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     offersStockAlerts = true,
     showsLowestPrice = true,
     usesCloudinary = false,
+    pictureHost = null,
     customiserUrl = null,
     payPalScript = null,
     socialGallery = null,
     welcomePoints = defaultWelcomePoints,
     disclosesAccounts = true,
+    warehouseKey = null,
     caps = defaultCaps,
   } = options;
   const clock = () => options.clock().getTime();
@@ -189,7 +204,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     translations: createTranslations({ raw: database.raw, translator, log }),
     sessions: createSessions({ database, clock, keys: keys.sessions }),
     consumers,
-    passwords: createPasswords({ database, clock }),
+    passwords: createPasswords({ database, clock, hasher: options.hasher }),
     pins: createPins(keys.giftCards),
     tries: createTries({ database, clock, secret: keys.limits }),
     codes: createAuthorizationCodes({ database, clock }),
@@ -201,7 +216,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     carts: createCartStore({ database, clock }),
     catalogue,
     browsing: browsing.catalogue,
-    content: checked(sanitised(content, { usesCloudinary }), log),
+    content: checked(sanitised(content, { usesCloudinary, pictureHost }), log),
     simulation,
     placings: createPlacings(),
     orders: createOrderBook(database, outbox.wake),
@@ -217,6 +232,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     customiserUrl,
     payPalScript,
     decisionEngine,
+    experiments: experimentNetwork && createExperiments({ network: experimentNetwork, clock, log }),
     socialGallery,
     welcomePoints,
     disclosesAccounts,
@@ -236,6 +252,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   const answer = serve({
     handlers: createHandlers(deps),
     contextOf: createContextOf(deps.sessions),
+    admitWarehouse: createAdmitWarehouse(warehouseKey),
     bindKey: idempotency.bind,
     allowsMock,
     roleOf: createRoleOf(deps.sessions),
@@ -250,6 +267,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
 
   const isAlone = database.engine === 'pglite';
   await recoverAll(deps, isAlone ? 0 : BROKEN_OFF);
+  await deliverSentGiftCards(database.raw);
   await hashImportedPins(database, deps.pins);
   const lostPins = await countLostPins(database, deps.pins);
   if (lostPins > 0)
@@ -283,6 +301,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     close: async () => {
       clearInterval(rounds);
       await outbox.stop();
+      await deps.experiments?.close();
       browsing.close();
     },
   };

@@ -4,6 +4,7 @@ import { type Call, CLIENT_ADDRESS } from './contract/call.ts';
 import { CommerceError } from './errors.ts';
 import { isLocale, localeOf } from './settings/locales.ts';
 import type { LocaleCode } from './model/locale.ts';
+import { createKeyCheck } from './key-check.ts';
 
 const originOf = (request: Call): string => {
   const given = request.headers.get('origin');
@@ -32,6 +33,21 @@ export const createRoleOf =
     return (token && (await roleOf(token))) || 'NONE';
   };
 
+/** Header with the key of the warehouse. */
+const WAREHOUSE_KEY = 'x-warehouse-key';
+
+/** Returns the check of a call of the warehouse. Without a key the shop has no way in for one. */
+export function createAdmitWarehouse(key: string | null): AdapterOptions['admitWarehouse'] {
+  if (key === null)
+    return () => {
+      throw new CommerceError('API404', 404);
+    };
+  const isKey = createKeyCheck([key]);
+  return ({ headers }) => {
+    if (!isKey(headers.get(WAREHOUSE_KEY))) throw new CommerceError('AUT404', 403);
+  };
+}
+
 /**
  * Reads session, address and language of a call from its headers. Throws AUT432 (401) if a session is required and
  * there is none.
@@ -40,7 +56,8 @@ export function createContextOf(sessions: Sessions): AdapterOptions['contextOf']
   return async (request, { correlationId, isPreview, route, idempotencyKey }): Promise<CallContext> => {
     const { headers } = request;
     const token = tokenOf(request);
-    const session = token && route.security !== 'none' ? await sessions.read(token) : null;
+    const session =
+      token && (route.security === 'optional' || route.security === 'required') ? await sessions.read(token) : null;
     if (!session && route.security === 'required') throw new CommerceError('AUT432', 401);
     const locale = headers.get('x-locale') ?? 'en-us';
     return {

@@ -17,12 +17,12 @@ import { mockReply } from './contract/mock.ts';
 import { contractPointer } from './contract/pointer.ts';
 import { matchRoute, type OperationId, type Route } from './contract/routes.ts';
 import { findingsIn, parametersIn } from './contract/validation.ts';
-import { DatabaseUnavailableError } from './db/unavailable.ts';
 import { CommerceError, errorResponse } from './errors.ts';
 import type { KeyedCall } from './idempotency.ts';
 import { correlated, correlationOf } from './log/correlation.ts';
 import { type ErrorFacts, errorFacts } from './log/error-facts.ts';
 import type { Language } from './model/locale.ts';
+import { UnavailableError } from './unavailable-error.ts';
 
 /** A file is bytes; everything else is JSON. */
 type JsonOf<T> = T extends { content: { 'application/pdf': unknown } | { 'image/webp': unknown } }
@@ -116,6 +116,8 @@ export interface AdapterOptions {
     request: Call,
     facts: { correlationId: string; isPreview: boolean; route: Route; idempotencyKey: string | null },
   ): Promise<CallContext>;
+  /** Refuses a call of the warehouse by its key: API404 if the shop has none, AUT404 for another key. */
+  admitWarehouse(request: Call): void;
   /** Binds the Idempotency-Key of a call to its content. Throws API409 if another call used the key. */
   bindKey(key: string, call: KeyedCall): Promise<void>;
   /** Returns the caller's role, by the token's signature only. */
@@ -145,6 +147,7 @@ export function serve(options: AdapterOptions): (request: Call) => Promise<Respo
 
     const { route, params } = match;
     at.operation = route.id;
+    if (route.security === 'warehouse' && !isMock) options.admitWarehouse(request);
     const input = parametersIn(route, params, url, request.headers);
     const body = await bodyOf(request, route);
     if (body !== undefined) input.requestBody = body;
@@ -191,7 +194,7 @@ export function serve(options: AdapterOptions): (request: Call) => Promise<Respo
     return correlated(correlationId, async () => {
       const response = await answer(request, correlationId, at).catch((error: unknown) => {
         if (error instanceof CommerceError) return refused(request, error, { ...at, correlationId });
-        if (error instanceof DatabaseUnavailableError) {
+        if (error instanceof UnavailableError) {
           const unavailable = new CommerceError('API503', 503, { headers: { 'retry-after': '1' } });
           return refused(request, unavailable, { ...at, correlationId, error: errorFacts(error) });
         }

@@ -1,25 +1,21 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import type { OnProgress } from '#src/commerce/db/migrate.ts';
 import type { DemoGuide } from '#src/domain/demo-guide.ts';
 import type { WrittenLanguage } from '#src/commerce/model/locale.ts';
 import type { Design } from './catalogue/designs.ts';
-import { demoContent } from './content/content.ts';
+import type { EditorsFolder } from '#src/commerce/content/files/content-folder.ts';
+import { contentFolder, preparedContent } from './content-folder.ts';
 import { opening } from './opening.ts';
 import { createSimulation } from './simulation/simulation.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import type { Simulation } from '#src/commerce/simulation.ts';
 
-const contentFolder = resolve('src/demo/content/files');
-
 type Drawings = typeof import('./pictures/drawings.ts').drawings;
 
 /** What the demo gives a shop beside its rows. */
 export interface Demo {
-  content: ContentSource;
-  /** Pages that are files, as editors of a shop write them; undefined where the shop does not run from a checkout. */
-  contentFolder: string | undefined;
+  /** Its pages; undefined where the shop does not run from a checkout. */
+  content: EditorsFolder | undefined;
   simulation: Simulation;
   drawings: Drawings;
   /** Answers for the videos of the demo, `/sandbox/films/`. */
@@ -57,8 +53,7 @@ export async function openDemo(
   // A file of its own in the built shop too: the process that draws imports it by its address.
   const { drawings } = await import('./pictures/drawings.ts');
   return {
-    content: demoContent,
-    contentFolder: existsSync(contentFolder) ? contentFolder : undefined,
+    content: existsSync(contentFolder) ? { folder: contentFolder, prepared: preparedContent } : undefined,
     simulation: createSimulation({ database, clock, warehouseDay }),
     drawings,
     films: async (request) => (await import('./films/film-server.ts')).serveFilm(request),

@@ -96,7 +96,7 @@ const redemptions = ({ promotions }: Seed): Row[] =>
 async function consumers(people: readonly Person[]): Promise<Row[]> {
   const passwords = [...new Set(people.map(({ demoPassword }) => demoPassword))];
   const hashes = new Map(
-    await Promise.all(passwords.map(async (one) => [one, await hashPassword(one, DEMO_SALT)] as const)),
+    await Promise.all(passwords.map(async (one) => [one, await hashPassword(one, { salt: DEMO_SALT })] as const)),
   );
   return people.map((person) => {
     const {

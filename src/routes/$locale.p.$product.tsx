@@ -36,15 +36,16 @@ export const Route = createFileRoute('/$locale/p/$product')({
     const asked = parseProduct(params.product);
     if (!asked) throw notFound();
     const query = { locale, ...(recipe ? { recipe } : {}) };
+    const reading = unwrap(
+      api.GET('/products/v2/products/{productId}/details', { params: { path: { productId: asked.id }, query } }),
+    ).catch((problem: unknown) => {
+      if (problem instanceof ApiProblem && [400, 404].includes(problem.status)) throw notFound();
+      throw problem;
+    });
     // Together: without a connection both are rejected, and neither may be left without a handler.
     const [product, editorial] = await Promise.all([
-      unwrap(
-        api.GET('/products/v2/products/{productId}/details', { params: { path: { productId: asked.id }, query } }),
-      ).catch((problem: unknown) => {
-        if (problem instanceof ApiProblem && [400, 404].includes(problem.status)) throw notFound();
-        throw problem;
-      }),
-      loadBlocksLater().then(({ productEditorial }) => productEditorial(asked.id, locale)),
+      reading,
+      loadBlocksLater().then(({ productEditorial }) => productEditorial(asked.id, locale, reading)),
     ]);
     if (`/p/${params.product}` !== product.url)
       throw redirect({ href: inLocale(locale, product.url), statusCode: 301 });

@@ -5,6 +5,7 @@ import { unwrap } from '#src/api/problem.ts';
 import { filterParameters, listingQuery, listingSearch, PAGE_SIZE } from '#src/domain/catalogue-url.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { Blocks } from '#src/blocks/Block.tsx';
+import { LaterBlocks } from '#src/blocks/LaterBlocks.tsx';
 import { foundBlocks } from '#src/flows/listing/found-blocks.ts';
 import { SearchPage } from '#src/flows/listing/SearchPage.tsx';
 import { searchPageText } from '#src/messages/search-page.ts';
@@ -12,7 +13,7 @@ import { titlesText } from '#src/messages/titles.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { publicHead } from './-head.ts';
 import { answered } from './-listing.ts';
-import { hubFor, waysOn } from './-search-hub.ts';
+import { editorialOf, hubFor, waysOn } from './-search-hub.ts';
 
 const nothing: Listing = {
   total: 0,
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/$locale/search')({
     const { q, filters, sort, page } = listingQuery(deps);
     if (!q) {
       const hub = await hubFor(locale);
-      return { listing: nothing, failure: null, hub, ways: await waysOn(locale, hub, false) };
+      return { listing: nothing, failure: null, hub, ways: await waysOn(locale, hub, false), editorial: null };
     }
     const query = {
       locale,
@@ -54,7 +55,11 @@ export const Route = createFileRoute('/$locale/search')({
     if (answer.listing?.redirectUrl) throw redirect({ href: inLocale(locale, answer.listing.redirectUrl) });
     const isFruitless = answer.listing?.total === 0;
     const hub = await besides;
-    return { ...answer, hub, ways: isFruitless ? await waysOn(locale, hub, true) : null };
+    const [ways, editorial] = await Promise.all([
+      isFruitless ? waysOn(locale, hub, true) : null,
+      isFruitless || page > 1 ? null : editorialOf(locale, hub),
+    ]);
+    return { ...answer, hub, ways, editorial };
   },
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: ({ match: { loaderDeps: search }, params: { locale } }) => {
@@ -72,11 +77,14 @@ export const Route = createFileRoute('/$locale/search')({
 
 function Page() {
   const { locale } = Route.useParams();
-  const { listing, hub, ways } = Route.useLoaderData();
+  const { listing, hub, ways, editorial } = Route.useLoaderData();
   const search = Route.useLoaderDeps();
   return (
-    <SearchPage path={`/${locale}/search`} query={listingQuery(search)} listing={listing} hub={hub} ways={ways}>
-      {ways && <Blocks blocks={ways.blocks} data={ways.data} isNested />}
-    </SearchPage>
+    <>
+      <SearchPage path={`/${locale}/search`} query={listingQuery(search)} listing={listing} hub={hub} ways={ways}>
+        {ways && <Blocks blocks={ways.blocks} data={ways.data} isPart />}
+      </SearchPage>
+      <LaterBlocks id="editorial" content={editorial} />
+    </>
   );
 }

@@ -10,11 +10,12 @@ export const isInspected = (): boolean =>
 export const siteMode = (): string =>
   import.meta.env.SSR ? (process.env['MODE'] ?? 'demo') : (document.documentElement.dataset['mode'] ?? 'production');
 
-/** True where an engine decides about variants: in production only with an engine, or a service that may have one. */
+/** True where variants are decided: in production only with an engine, experiments, or a service that may have them. */
 export function hasDecisions(): boolean {
   if (!import.meta.env.SSR) return document.documentElement.dataset['personalisation'] !== 'off';
-  const { PERSONALISATION, DECISION_ENGINE_URL, COMMERCE_API_URL } = process.env;
-  const isThere = siteMode() !== 'production' || Boolean(DECISION_ENGINE_URL ?? COMMERCE_API_URL);
+  const { PERSONALISATION, DECISION_ENGINE_URL, EXPERIMENTS_SDK_KEY, COMMERCE_API_URL } = process.env;
+  const isThere =
+    siteMode() !== 'production' || Boolean(DECISION_ENGINE_URL ?? EXPERIMENTS_SDK_KEY ?? COMMERCE_API_URL);
   return isThere && PERSONALISATION !== 'false';
 }
 

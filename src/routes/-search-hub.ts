@@ -1,6 +1,7 @@
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { loadBlocks } from '#src/blocks/blocks.data.ts';
+import type { Editorial } from '#src/blocks/editorial.types.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import type { SearchHub } from '#openapi/generated/waymark.gen.ts';
 
@@ -26,3 +27,7 @@ export async function waysOn(locale: LocaleCode, hub: SearchHub, isFruitless: bo
   ]);
   return { collections, links, blocks: page.blocks, data: await loadBlocks(page.blocks, { api, locale }) };
 }
+
+/** Returns the editors' blocks below the products that were found; null where they have none. */
+export const editorialOf = async (locale: LocaleCode, { blocks }: SearchHub): Promise<Editorial | null> =>
+  blocks.length > 0 ? { blocks, data: await loadBlocks(blocks, { api, locale }) } : null;

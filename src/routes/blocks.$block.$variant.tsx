@@ -11,11 +11,12 @@ import { siteMode } from './-mode.ts';
 export const Route = createFileRoute('/blocks/$block/$variant')({
   loader: async ({ params }) => {
     if (siteMode() === 'production') throw notFound();
-    const { blockEntries } = await import('#src/blocks/gallery/gallery.data.ts');
+    const { blockEntries, shownBlocks } = await import('#src/blocks/gallery/gallery.data.ts');
     const entry = blockEntries.find(({ type }) => type === params.block);
     const found = entry?.variants.find(({ name }) => name === params.variant);
     if (!found) throw notFound();
-    return { blocks: [found.block], data: await loadBlocks([found.block], { api, locale: 'en-us' }) };
+    const blocks = shownBlocks(found);
+    return { blocks, data: await loadBlocks(blocks, { api, locale: 'en-us' }) };
   },
   headers: () => ({ 'cache-control': 'no-store' }),
   head: ({ params: { block, variant } }) => ({

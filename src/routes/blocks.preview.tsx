@@ -8,6 +8,7 @@ import { siteMode } from './-mode.ts';
 import { siteOrigin } from './-site.ts';
 
 const t = english(cmsPreviewText);
+const documentKinds = ['page', 'fragment', 'popup', 'category', 'product', 'menu', 'footer', 'search'];
 
 /** The preview's controls (catalogue 2). The server asks for the access value (src/server/preview). */
 export const Route = createFileRoute('/blocks/preview')({
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/blocks/preview')({
     const { blockEntries } = await import('#src/blocks/gallery/gallery.data.ts');
     const { hostname } = new URL(siteOrigin());
     return {
-      docTypes: ['page', 'fragment', 'popup', ...blockEntries.map(({ type }) => type)],
+      docTypes: [...documentKinds, ...blockEntries.map(({ type }) => type)],
       host: hostLabel(hostname, siteMode() === 'production' ? hostname : null),
     };
   },

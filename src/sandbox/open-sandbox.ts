@@ -1,5 +1,6 @@
 import { createCustomiserSandbox, type ReadDesigns } from './customiser/customiser-sandbox.ts';
 import { createDecisionSandbox, type DecisionSandbox } from './decisions/decision-sandbox.ts';
+import { createExperimentSandbox, type ExperimentSandbox } from './experiments/experiment-sandbox.ts';
 import { createGuideSandbox } from './guide/guide-sandbox.ts';
 import { createMailbox, type Mailbox, type MailStore } from './mail/mailbox.ts';
 import { createBotDefenceSandbox, type BotDefenceSandbox } from './bot-defence/bot-defence-sandbox.ts';
@@ -25,6 +26,7 @@ export interface Sandbox {
   botDefence(): BotDefenceSandbox;
   translation(): TranslationSandbox;
   decisions(): DecisionSandbox;
+  experiments(): ExperimentSandbox;
   socialGallery(): SocialGallerySandbox;
   guide: typeof createGuideSandbox;
   customiser(designs: ReadDesigns): (request: Request) => Promise<Response>;
@@ -92,6 +94,7 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
       createBotDefenceSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/bot-defence` }),
     translation: () => createTranslationSandbox(secret),
     decisions: () => createDecisionSandbox(clock),
+    experiments: createExperimentSandbox,
     socialGallery: () => createSocialGallerySandbox(secret, publicUrl),
     guide: createGuideSandbox,
     customiser: (designs) => createCustomiserSandbox({ designs, publicUrl }),

@@ -15,6 +15,7 @@ import { previewedCall } from './preview/preview.ts';
 import { drawingsIn } from './placed-drawings.ts';
 import { createRenderPage, type RenderPage } from './render.ts';
 import { requestScope } from './scope.ts';
+import { familyOf } from './security.ts';
 import type { Shop } from './shop.types.ts';
 import { usidOf } from './visit.ts';
 
@@ -27,7 +28,12 @@ export function composePages(
   shop: Shop,
   config: Pick<
     Config,
-    'MODE' | 'PAYMENT_SCRIPT_ORIGINS' | 'PAYMENT_PAGE_ORIGINS' | 'PAYPAL_CLIENT_ID' | 'SOCIAL_GALLERY_IMAGE_ORIGINS'
+    | 'MODE'
+    | 'PAYMENT_SCRIPT_ORIGINS'
+    | 'PAYMENT_PAGE_ORIGINS'
+    | 'PAYPAL_CLIENT_ID'
+    | 'SOCIAL_GALLERY_IMAGE_ORIGINS'
+    | 'CONTENT_PICTURE_URL'
   >,
 ): RenderPage {
   const { MODE } = config;
@@ -60,7 +66,7 @@ export function composePages(
     otherOrigins: {
       scripts: config.PAYMENT_SCRIPT_ORIGINS,
       pages: config.PAYMENT_PAGE_ORIGINS,
-      pictures: config.SOCIAL_GALLERY_IMAGE_ORIGINS,
+      pictures: [...config.SOCIAL_GALLERY_IMAGE_ORIGINS, ...familyOf(config.CONTENT_PICTURE_URL)],
     },
   });
 }

@@ -165,6 +165,12 @@ const schema = z
       .string()
       .regex(/^[\w./-]{3,120}$/, 'is no channel like a-701b337c/p/shop.example.com')
       .optional(),
+    EXPERIMENTS_SDK_KEY: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,64}$/, 'is no SDK key')
+      .optional(),
+    EXPERIMENTS_DATAFILE_URL: address(/^https?$/, 'https://cdn.example.com/datafiles').optional(),
+    EXPERIMENTS_EVENTS_URL: address(/^https?$/, 'https://events.example.com/v1/events').optional(),
     SOCIAL_GALLERY_URL: address(/^https?$/, 'https://gallery.example.com').optional(),
     SOCIAL_GALLERY_KEY: secret(16).optional(),
     SOCIAL_GALLERY_CUSTOMER: z
@@ -173,9 +179,14 @@ const schema = z
       .optional(),
     SOCIAL_GALLERY_IMAGE_ORIGINS: origins.default([]),
     CUSTOMISER_URL: address(/^https?$/, 'https://design.example.com').optional(),
+    WAREHOUSE_KEY: z
+      .string()
+      .regex(/^[!-~]{32,200}$/, 'is a key of 32 to 200 letters, digits and signs')
+      .optional(),
     CONTENT_DIR: folderPath.optional(),
     CONTENT_API_URL: address(/^https?$/, 'https://content.example.com').optional(),
     CONTENT_API_KEY: secret(16).optional(),
+    CONTENT_PICTURE_URL: address(/^https$/, 'https://pictures.example.com').optional(),
     PREVIEW_KEY: secret(16).optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
     MAIL_FROM: z
@@ -248,6 +259,9 @@ const schema = z
         path: ['DECISION_ENGINE_CHANNEL'],
         message: 'is required with DECISION_ENGINE_URL',
       });
+    for (const name of ['EXPERIMENTS_DATAFILE_URL', 'EXPERIMENTS_EVENTS_URL'] as const)
+      if (value.EXPERIMENTS_SDK_KEY && !value[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'is required with EXPERIMENTS_SDK_KEY' });
     if (value.TRANSLATION_URL && !value.TRANSLATION_KEY)
       context.addIssue({ code: 'custom', path: ['TRANSLATION_KEY'], message: 'is required with TRANSLATION_URL' });
     if (!value.COMMERCE_API_URL) {

@@ -5,6 +5,7 @@ const roots = new Set([
   'consumers-v3',
   'products',
   'wishlists',
+  'warehouse',
   'stores',
   'fapi',
   'api',

@@ -15,6 +15,8 @@ const signOutPath = '/consumers-v3/consumer/auth/signout';
 const joinPath = '/consumers-v3/consumer/loyalty/token';
 /** The payment provider calls it, not a page: its signature counts, and no cookie. */
 const paymentEventsPath = '/cart/v1/paymentEvents';
+/** A warehouse calls it, not a page: its key counts, and no cookie. */
+const warehousePath = '/warehouse/';
 const refreshLifetime = 60 * 60 * 24 * 30;
 
 export interface GatewayOptions {
@@ -167,12 +169,14 @@ export function createGateway({
     // Counts every request, but names the foreign origin first: the answer to a limited form shows what it said.
     const wait = limit(address);
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    const isSigned = new URL(request.url).pathname === paymentEventsPath;
+    const { pathname } = new URL(request.url);
+    const isWarehouse = pathname.startsWith(warehousePath);
+    const isSigned = isWarehouse || pathname === paymentEventsPath;
     if (changes && !isSigned && !isSameOrigin(request, caller))
       return refuse(request, 403, 'AUT404', { message: 'This request did not come from the shop.' });
     if (wait > 0) return refuse(request, 429, 'API429', { headers: { 'retry-after': String(wait) } });
 
-    const cookie = request.headers.get('cookie');
+    const cookie = isWarehouse ? null : request.headers.get('cookie');
     const kept = usidOf(cookie);
     const known: Known = {
       address,
@@ -183,7 +187,7 @@ export function createGateway({
     };
     const response = await forwarded(request, known, changes);
     // A cookie in an answer that others may get from a cache would give them the same id.
-    if (kept === null && !response.headers.get('cache-control')?.startsWith('public'))
+    if (kept === null && !isWarehouse && !response.headers.get('cache-control')?.startsWith('public'))
       response.headers.append('set-cookie', usidCookieOf(known.usid, secure));
     return response;
   };

@@ -74,7 +74,12 @@ export function createHelper({ restAfter = REST }: { restAfter?: number } = {}):
       const mine = (current ??= openProcess(restAfter, () => {
         if (current === mine) current = null;
       }));
-      return (await mine)({ module, input }) as Promise<Result>;
+      const ask = await mine.catch((error: unknown) => {
+        // A process that could not start is tried again with the next work.
+        if (current === mine) current = null;
+        throw error;
+      });
+      return ask({ module, input }) as Promise<Result>;
     },
   };
 }

@@ -18,7 +18,7 @@ const workshop = ['demo', 'development'] as const;
 export const tools = {
   demoData: { name: 'Demo data', on: workshop },
   demoGuide: { name: 'Demo guide', on: workshop },
-  warehouse: { name: 'Warehouse', on: workshop, setting: '`DEMO_DAY_MINUTES=0` turns it off' },
+  warehouse: { name: 'Warehouse', on: workshop, setting: '`DEMO_DAY_MINUTES=0` or a `WAREHOUSE_KEY` turns it off' },
   lastingCustomers: {
     name: 'Lasting customers',
     on: workshop,
@@ -29,6 +29,7 @@ export const tools = {
   botDefence: { name: 'Bot-defence stand-in', on: workshop, setting: '`BOT_DEFENCE_URL` replaces it' },
   translation: { name: 'Translation stand-in', on: workshop, setting: '`TRANSLATION_URL` replaces it' },
   decisions: { name: 'Decision stand-in', on: workshop, setting: '`DECISION_ENGINE_URL` replaces it' },
+  experiments: { name: 'Experiment stand-in', on: workshop, setting: '`EXPERIMENTS_SDK_KEY` replaces it' },
   socialGallery: { name: 'Social-gallery stand-in', on: workshop, setting: '`SOCIAL_GALLERY_URL` replaces it' },
   customiser: { name: 'Customiser stand-in', on: workshop, setting: '`CUSTOMISER_URL` replaces it' },
   openPreview: {

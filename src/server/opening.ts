@@ -28,6 +28,10 @@ const paint = (text: string): void => {
 
 const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
+/** True for Node's answer to `mkdir` with `recursive` on a read-only disk: the parent is there all the same. */
+const isUnmakeable = (error: Error): boolean =>
+  'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir';
+
 /** What the operator has to change before the shop can open, in one line; null if that is unknown. */
 export function remedyFor(error: unknown, { DATA_DIR }: Pick<Config, 'DATA_DIR'>): string | null {
   if (
@@ -37,7 +41,9 @@ export function remedyFor(error: unknown, { DATA_DIR }: Pick<Config, 'DATA_DIR'>
   if (!(error instanceof Error) || !('syscall' in error)) return null;
   // A write that fails because the disk is full does not name its path.
   const isOfTheFolder = 'path' in error ? resolve(String(error.path)).startsWith(resolve(DATA_DIR)) : isFull(error);
-  return isOfTheFolder ? `DATA_DIR (${DATA_DIR}) cannot be used: ${error.message}` : null;
+  if (!isOfTheFolder) return null;
+  const reason = isUnmakeable(error) ? 'no folder can be created there, the disk may be read-only' : error.message;
+  return `DATA_DIR (${DATA_DIR}) cannot be used: ${reason}`;
 }
 
 /**

@@ -8,14 +8,24 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Origins that pages may use: PAYMENT_SCRIPT_ORIGINS, PAYMENT_PAGE_ORIGINS, SOCIAL_GALLERY_IMAGE_ORIGINS. */
+/**
+ * Origins that pages may use: PAYMENT_SCRIPT_ORIGINS, PAYMENT_PAGE_ORIGINS, SOCIAL_GALLERY_IMAGE_ORIGINS and
+ * CONTENT_PICTURE_URL.
+ */
 export interface OtherOrigins {
   /** Of the payment provider: of the scripts of the card fields and of PayPal, and of what those ask and show. */
   scripts: readonly string[];
   /** Of its frames, and of the pages of a lender or of PayPal that a form leads to. */
   pages: readonly string[];
-  /** Of shoppers' pictures. */
+  /** Of shoppers' and of editors' pictures. */
   pictures: readonly string[];
+}
+
+/** Returns the sources of the policy for a host and every host below it; none without an address. */
+export function familyOf(address: string | undefined): string[] {
+  if (address === undefined) return [];
+  const { protocol, host } = new URL(address);
+  return [`${protocol}//${host}`, `${protocol}//*.${host}`];
 }
 
 /**

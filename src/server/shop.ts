@@ -11,6 +11,9 @@ import { createPayPalScript, PAYPAL_SCRIPT, type PayPalScript } from '#src/comme
 import type { BotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-sandbox.ts';
 import type { DecisionEngine } from '#src/commerce/decisions/decision-engine.ts';
 import { createHttpDecisionEngine } from '#src/commerce/decisions/http-decision-engine.ts';
+import type { ExperimentNetwork } from '#src/commerce/experiments/experiment-network.ts';
+import { createHttpExperimentNetwork } from '#src/commerce/experiments/http-experiment-network.ts';
+import type { ExperimentSandbox } from '#src/sandbox/experiments/experiment-sandbox.ts';
 import type { DecisionSandbox } from '#src/sandbox/decisions/decision-sandbox.ts';
 import type { SocialGallerySandbox } from '#src/sandbox/social-gallery/social-gallery-sandbox.ts';
 import type { TranslationSandbox } from '#src/sandbox/translation/translation-sandbox.ts';
@@ -91,6 +94,18 @@ function decisionEngineOf(config: Config, standIn: DecisionSandbox | null): Deci
   return standIn && createHttpDecisionEngine({ url: 'http://sandbox', account, origin, fetch: standIn.fetch });
 }
 
+/** The configured network of experiments; else the stand-in outside production; else none. */
+function experimentNetworkOf(config: Config, standIn: ExperimentSandbox | null): ExperimentNetwork | null {
+  const {
+    EXPERIMENTS_SDK_KEY: sdkKey,
+    EXPERIMENTS_DATAFILE_URL: datafiles = 'http://sandbox',
+    EXPERIMENTS_EVENTS_URL: events = 'http://sandbox',
+  } = config;
+  if (!config.PERSONALISATION) return null;
+  if (sdkKey) return createHttpExperimentNetwork({ datafiles, events, sdkKey, fetch: (request) => fetch(request) });
+  return standIn && createHttpExperimentNetwork({ datafiles, events, ...standIn });
+}
+
 /** The configured social gallery; else the stand-in outside production; else none. */
 function socialGalleryOf(config: Config, standIn: SocialGallerySandbox | null): SocialGallery | null {
   const {
@@ -119,8 +134,10 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
     import('#src/sandbox/open-sandbox.ts'),
     import('#src/sandbox/simulate-header.ts'),
   ]);
-  const { MODE, DEMO_DAY_MINUTES } = config;
-  const warehouseDay = isOn('warehouse', MODE) && DEMO_DAY_MINUTES > 0 ? DEMO_DAY_MINUTES * 60_000 : null;
+  const { MODE, DEMO_DAY_MINUTES, WAREHOUSE_KEY } = config;
+  // Two warehouses would contradict each other.
+  const isSimulated = isOn('warehouse', MODE) && DEMO_DAY_MINUTES > 0 && WAREHOUSE_KEY === undefined;
+  const warehouseDay = isSimulated ? DEMO_DAY_MINUTES * 60_000 : null;
   const demo = isOn('demoData', MODE) ? await openDemo(database, { clock: Date.now, warehouseDay, onProgress }) : null;
   const sandbox = await openSandbox({ database, secret, publicUrl: config.PUBLIC_URL });
   const mailbox = isOn('mailbox', MODE) && !config.SMTP_URL ? sandbox.mailbox() : null;
@@ -133,6 +150,7 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
     botDefence: isOn('botDefence', MODE) && !config.BOT_DEFENCE_URL ? sandbox.botDefence() : null,
     translation: isOn('translation', MODE) && !config.TRANSLATION_URL ? sandbox.translation() : null,
     decisions: isOn('decisions', MODE) && !config.DECISION_ENGINE_URL ? sandbox.decisions() : null,
+    experiments: isOn('experiments', MODE) && !config.EXPERIMENTS_SDK_KEY ? sandbox.experiments() : null,
     socialGallery: isOn('socialGallery', MODE) && !config.SOCIAL_GALLERY_URL ? sandbox.socialGallery() : null,
     customiser: isOn('customiser', MODE) && demo && !config.CUSTOMISER_URL ? sandbox.customiser(demo.designs) : null,
     withSimulateHeader: isOn('simulateHeader', MODE) ? withSimulateHeader : null,
@@ -178,10 +196,13 @@ export async function openOn(
   const workshop = config.MODE === 'production' ? null : await openWorkshop(config, database, own(), onProgress);
   const { demo = null, guide = null, payments: sandbox = null, mailbox = null, botDefence = null } = workshop ?? {};
   const system = contentSystemOf(config, log);
-  const folders = [system ? undefined : demo?.contentFolder, config.CONTENT_DIR].filter(
-    (folder) => folder !== undefined,
+  const { CONTENT_DIR: folder } = config;
+  const folders = [system ? undefined : demo?.content, folder === undefined ? undefined : { folder }];
+  const editors = openContent(
+    folders.filter((one) => one !== undefined),
+    system,
+    log,
   );
-  const editors = openContent(folders, system ?? demo?.content ?? null, log);
   const payments = createHttpPaymentProvider({
     baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
@@ -201,6 +222,7 @@ export async function openOn(
     botDefence: defenceOf(config, botDefence),
     translator: translatorOf(config, workshop?.translation ?? null),
     decisionEngine: decisionEngineOf(config, workshop?.decisions ?? null),
+    experimentNetwork: experimentNetworkOf(config, workshop?.experiments ?? null),
     payPalScript: payPalScriptOf(config, sandbox !== null),
     socialGallery: socialGalleryOf(config, workshop?.socialGallery ?? null),
     publicUrl: config.PUBLIC_URL,
@@ -215,9 +237,11 @@ export async function openOn(
     offersStockAlerts: config.STOCK_ALERTS,
     showsLowestPrice: config.LOWEST_PRICE_NOTICE,
     usesCloudinary: config.CLOUDINARY_VIDEO,
+    pictureHost: config.CONTENT_PICTURE_URL ? new URL(config.CONTENT_PICTURE_URL).hostname : null,
     customiserUrl: config.CUSTOMISER_URL ?? (workshop?.customiser ? `${config.PUBLIC_URL}/sandbox/customiser` : null),
     welcomePoints: config.WELCOME_POINTS,
     disclosesAccounts: config.ACCOUNT_LOOKUP,
+    warehouseKey: config.WAREHOUSE_KEY ?? null,
     retention: config,
     caps: { alone: config.PRICE_ADJUSTMENT_CAPS, agreed: config.PRICE_ADJUSTMENT_AGREED_CAPS },
   });

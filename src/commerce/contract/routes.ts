@@ -11,8 +11,11 @@ export interface Route {
   path: string;
   /** The operation without references; computed at the first call. */
   operation(): JsonObject;
-  /** 'none': anyone; 'optional': a token is read if there is one; 'required': refused without a token. */
-  security: 'none' | 'optional' | 'required';
+  /**
+   * 'none': anyone; 'optional': a token is read if there is one; 'required': refused without a token; 'warehouse':
+   * refused without the key of the warehouse, and no token is read.
+   */
+  security: 'none' | 'optional' | 'required' | 'warehouse';
   hasBody: boolean;
 }
 
@@ -34,6 +37,7 @@ const templates: Template[] = [];
 function securityOf(operation: JsonObject): Route['security'] {
   const schemes = operation['security'];
   if (!Array.isArray(schemes) || schemes.length === 0) return 'none';
+  if (schemes.some((scheme) => isObject(scheme) && 'warehouseKey' in scheme)) return 'warehouse';
   return schemes.some((scheme) => isObject(scheme) && Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 

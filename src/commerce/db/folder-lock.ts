@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { StatedError } from '../log/stated-error.ts';
@@ -77,7 +77,8 @@ function take(file: string): boolean {
   try {
     const pid = holderOf(textOf(file));
     if (pid !== null) throw new DatabaseInUseError(pid);
-    rmSync(file);
+    // rmSync would report a read-only disk without code and name (", Unknown error: Read-only file system").
+    unlinkSync(file);
   } catch (error) {
     // Another process has removed it.
     if (codeOf(error) !== 'ENOENT') throw error;

@@ -213,6 +213,7 @@ const promotion = z.strictObject({
     z.strictObject({ kind: z.literal('gift'), productId }),
   ]),
   audience: z.enum(['EMPLOYEE', 'WRANX', 'IPA']).optional(),
+  memberCountries: z.array(country).min(1).optional(),
   threshold: amounts.nullable(),
   categoryIds: z.array(categoryId).nullable(),
   approaching: z

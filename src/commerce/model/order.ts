@@ -114,6 +114,11 @@ const unpaid: readonly OrderStatus[] = ['placing', 'refused', 'pending-authentic
 /** True if the order is paid, and on its way or delivered. */
 export const isPlaced = (status: OrderStatus): boolean => !unpaid.includes(status);
 
+/** The states in which warehouse and carrier have an order. */
+export const statesUnderWay: readonly OrderStatus[] = ['placed', 'processing', 'shipped', 'ready-for-pickup'];
+
+export const isUnderWay = (status: OrderStatus): boolean => statesUnderWay.includes(status);
+
 export interface OrderRow {
   number: string;
   cartId: string;

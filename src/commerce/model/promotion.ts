@@ -1,4 +1,4 @@
-import type { Amounts, Language } from './locale.ts';
+import type { Amounts, Language, ShopCountry } from './locale.ts';
 
 export type PromotionEffect =
   | { kind: 'percent'; basisPoints: number }
@@ -30,6 +30,8 @@ export interface Promotion {
    * the order; absent: everybody.
    */
   audience?: Audience;
+  /** Only members of the loyalty programme get it, in the shops of these countries; absent: everybody. */
+  memberCountries?: readonly ShopCountry[];
   /** Minimum order value; null: none. */
   threshold: Amounts | null;
   /** Categories whose products a PRODUCT promotion applies to; null: all. */

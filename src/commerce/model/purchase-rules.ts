@@ -7,7 +7,7 @@ export const UNPACKED = 30 * MINUTE;
 /** Shoppers can return goods for sixty days. */
 const RETURNABLE = 60 * 1440 * MINUTE;
 
-export const isDigital = ({ doc }: Pick<OrderRow, 'doc'>): boolean =>
+const isDigital = ({ doc }: Pick<OrderRow, 'doc'>): boolean =>
   doc.frozen.items.some(({ isDigitalProduct }) => isDigitalProduct);
 
 /**

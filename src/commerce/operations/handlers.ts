@@ -18,6 +18,7 @@ import type { LinkCodes } from '../auth/link-codes.ts';
 import type { SmsCodes } from '../subscriptions/sms-codes.ts';
 import type { ReadPlanTerms } from '../payments/plan-terms.ts';
 import type { DecisionEngine } from '../decisions/decision-engine.ts';
+import type { Experiments } from '../experiments/experiments.ts';
 import type { Translations } from '../reviews/translations.ts';
 import type { PayPalScript } from '../payments/paypal-script.ts';
 import type { SocialGallery } from '../social-gallery/social-gallery.ts';
@@ -28,6 +29,7 @@ import { addCounts } from './addCounts.ts';
 import { addFavorite } from './addFavorite.ts';
 import { addItems } from './addItems.ts';
 import { addPaymentInstrument } from './addPaymentInstrument.ts';
+import { addVisitorEvents } from './addVisitorEvents.ts';
 import { addReviewPicture } from './addReviewPicture.ts';
 import { addPriceAdjustment } from './addPriceAdjustment.ts';
 import { addShippingAddress } from './addShippingAddress.ts';
@@ -107,6 +109,8 @@ import { getStoreInventory } from './getStoreInventory.ts';
 import { getStores } from './getStores.ts';
 import { patchOrder } from './patchOrder.ts';
 import { receivePaymentEvent } from './receivePaymentEvent.ts';
+import { reportProgress } from './reportProgress.ts';
+import { reportReturn } from './reportReturn.ts';
 import { getWelcomeOffer } from './getWelcomeOffer.ts';
 import { joinLoyalty } from './joinLoyalty.ts';
 import { leaveLoyalty } from './leaveLoyalty.ts';
@@ -181,6 +185,7 @@ import { getLocationSelector } from './getLocationSelector.ts';
 import { getSearchHub } from './getSearchHub.ts';
 import { getShopPage } from './getShopPage.ts';
 import { getUtility } from './getUtility.ts';
+import { getWarehouseOrders } from './getWarehouseOrders.ts';
 import { ingestTelemetry } from './ingestTelemetry.ts';
 import { createWarrantyCase } from './createWarrantyCase.ts';
 
@@ -208,6 +213,8 @@ export interface OperationDeps
   payPalScript: PayPalScript | null;
   /** Null: every experience shows its baseline. */
   decisionEngine: DecisionEngine | null;
+  /** Null: the shop has no experiments. */
+  experiments: Experiments | null;
   socialGallery: SocialGallery | null;
   /** Points of a new member of the loyalty programme. */
   welcomePoints: number;
@@ -310,6 +317,7 @@ const makers = {
   getOwnReview,
   getOwnVotes,
   addReviewPicture,
+  addVisitorEvents,
   translateReview,
   writeReview,
   askQuestion,
@@ -339,6 +347,10 @@ const makers = {
   getSubscriptions,
   requestSubscription,
   createWarrantyCase,
+  // The warehouse.
+  getWarehouseOrders,
+  reportProgress,
+  reportReturn,
   // Placed orders.
   cancelOrder,
   createReturnLabel,
@@ -381,7 +393,7 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   getMenu: getMenu(deps.content),
   getPageChildren: getPageChildren(deps.content),
   getPopups: getPopups(deps.content),
-  getShowcase: getShowcase(deps.content),
+  getShowcase: getShowcase(deps.browsing, deps.content),
   getProductContent: getProductContent(deps.browsing, deps.content),
   getProductDetails: getProductDetails(deps),
   getProductSet: getProductSet(deps.browsing, deps.clock),

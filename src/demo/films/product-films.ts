@@ -6,7 +6,7 @@ import { filmWords } from './film-words.ts';
 const languages: readonly WrittenLanguage[] = ['en', 'fr', 'de', 'it', 'es'];
 
 /** The address of each film's captions, by language. */
-export const captionAddresses = (name: string) =>
+const captionAddresses = (name: string) =>
   Object.fromEntries(languages.map((language) => [language, `/sandbox/films/${name}.${language}.vtt`]));
 
 export const filmAddress = (name: string): string => `/sandbox/films/${name}.mp4`;

@@ -72,7 +72,9 @@ export function PreviewFrames({ actor, host, Frame = PageFrame }: Props) {
   const isTogether = useSelector(actor, selectScrollsTogether);
   if (!chosen || !query) return null;
   const { siteId, at } = query;
-  const src = inLocale(siteId, chosen.url) + stringifyQuery({ preview: 'true', previewDateTime: at });
+  const [path = '', own] = chosen.url.split('?');
+  const shown = { ...Object.fromEntries(new URLSearchParams(own)), preview: 'true', previewDateTime: at };
+  const src = inLocale(siteId, path) + stringifyQuery(shown);
   return (
     <section className={part} aria-labelledby="preview-frames">
       <Heading level={2} size="sm" id="preview-frames">

@@ -1,10 +1,9 @@
 import { css } from '@linaria/core';
 import type { ProductCard, ProductComparison } from '#openapi/generated/waymark.gen.ts';
-import { inLocale } from '#src/domain/locale.ts';
+import { FavoritesButton } from '#src/flows/favorites/index.ts';
 import { compareText } from '#src/messages/compare.ts';
-import { useLocale, useText } from '#src/messages/text.ts';
+import { useText } from '#src/messages/text.ts';
 import { Container, Stack } from '#src/ui/layout/Layout.tsx';
-import { ButtonLink } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Notice } from '#src/ui/text/Notice.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
@@ -23,7 +22,6 @@ export function ComparePage(props: {
 }) {
   const { ids, cards, qualities } = props;
   const t = useText(compareText);
-  const locale = useLocale();
   if (cards.length === 0)
     return (
       <Container className={page}>
@@ -31,7 +29,7 @@ export function ComparePage(props: {
           level={1}
           icon="heart"
           title={t('emptyTitle')}
-          action={<ButtonLink href={inLocale(locale, '/favorites')}>{t('toFavorites')}</ButtonLink>}
+          action={<FavoritesButton>{t('toFavorites')}</FavoritesButton>}
         >
           {t('emptyBody')}
         </EmptyState>

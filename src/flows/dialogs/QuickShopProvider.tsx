@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';
-import { QuickShopContext, type QuickShopping } from '#src/ui/product/QuickShopButton.tsx';
+import { QuickShopContext, type QuickShopping } from '#src/ui/product/quick-shop-context.ts';
 import { loadDialogs } from './loadDialogs.ts';
 
 /** After the paint: the press that follows at once is answered first. What fails is loaded when the dialog opens. */

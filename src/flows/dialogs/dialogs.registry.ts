@@ -59,6 +59,10 @@ export const dialogViews = {
   welcome: later<DialogViewProps>(() => import('#src/flows/complete-profile/Welcome.tsx'), MissingDialog),
   'write-review': later<DialogViewProps>(() => import('#src/flows/write-review/WriteReview.tsx'), MissingDialog),
   'ask-question': later<DialogViewProps>(() => import('#src/flows/ask-question/AskQuestion.tsx'), MissingDialog),
+  'ask-question-success': later<DialogViewProps>(
+    () => import('#src/flows/ask-question/AskQuestionSuccess.tsx'),
+    MissingDialog,
+  ),
   'review-user-content': later<DialogViewProps>(
     () => import('#src/flows/review-user-content/ReviewUserContent.tsx'),
     MissingDialog,

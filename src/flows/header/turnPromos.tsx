@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
-import type { MegaMenu } from '#openapi/generated/waymark.gen.ts';
+import { menuOf } from '#src/flows/shared/menu-of.ts';
 import { languageOf } from '#src/messages/languages.ts';
 import { LanguageContext } from '#src/messages/text.ts';
 import { media } from '#src/ui/theme/tokens.ts';
@@ -36,9 +36,6 @@ const place = css`
 `;
 
 const barId = 'promo-messages';
-
-const menuOf = ({ state: { matches } }: Pick<AnyRouter, 'state'>): MegaMenu | undefined =>
-  (matches.find(({ routeId }) => routeId === '/$locale')?.loaderData as { menu: MegaMenu } | undefined)?.menu;
 
 /**
  * Lets the messages above the header change after the editors' seconds, below lg, where one of them is shown. The chart

@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { CategoryGridBlock, ProductCard } from '#openapi/generated/waymark.gen.ts';
+import { BrokenBlock } from '#src/blocks/BrokenBlock.tsx';
+import { promotionOf } from '#src/blocks/parts/tracking.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -15,8 +17,9 @@ const FIRST_ROW = 4;
 
 /*
  * Cards outside the window are not painted (a press on a page of cards took 120 ms at a quarter of the speed), but only
- * once each has been laid out: with the sizes of the first frame, Back scrolls to the same place. A focus ring is
- * outside its card, so a browser that would cut it off paints every card.
+ * once each has been laid out: with the sizes of the first frame, Back scrolls to the same place. A card in the window
+ * would count as a layout shift then, so the first ones are always painted. A focus ring is outside its card, so a
+ * browser that would cut it off paints every card.
  */
 const grid = css`
   & > [data-columns='2'],
@@ -25,7 +28,7 @@ const grid = css`
   }
 
   @supports (overflow-clip-margin: 1px) {
-    & > li {
+    & > li:nth-child(n + 9) {
       contain-intrinsic-size: auto 30rem;
       overflow-clip-margin: ${space[2]};
       content-visibility: auto;
@@ -63,10 +66,17 @@ export const ProductGrid = memo(function ProductGrid(props: {
       {products.map((card, at) => [
         gridBlocks.map(
           ({ position, columns, block }) =>
-            position === at &&
-            block.type === 'linkedCard' && (
-              <li key={block.id} data-columns={columns}>
-                <GridCard {...block} href={inLocale(locale, block.target.url)} picture={block.media?.sm.path} />
+            position === at && (
+              <li
+                key={block.id}
+                data-columns={columns}
+                {...(block.type === 'broken' ? undefined : promotionOf(block.promotionTracking))}
+              >
+                {block.type === 'broken' ? (
+                  <BrokenBlock block={block} />
+                ) : (
+                  <GridCard {...block} href={inLocale(locale, block.target.url)} picture={block.media?.sm.path} />
+                )}
               </li>
             ),
         ),

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { BannerBlock } from '#openapi/generated/waymark.gen.ts';
+import { promotionOf } from '#src/blocks/parts/tracking.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { Link } from '#src/ui/text/Link.tsx';
@@ -64,14 +65,19 @@ const frame = css`
 /** The banner at the end of a panel (catalogue 4). */
 export function MegaMenuBanner({ banner }: { banner: BannerBlock }) {
   const locale = useLocale();
-  const picture = banner.media?.lg ?? banner.media?.md ?? banner.media?.sm;
+  const medium = banner.media?.lg ?? banner.media?.md ?? banner.media?.sm;
+  const picture = medium?.kind === 'video' ? medium.poster : medium?.path;
   const target = banner.targets?.[0];
   if (!picture) return null;
   return (
-    <div className={frame} data-tone="night">
-      <Picture path={picture.path} alt="" ratio="square" sizes="(min-width: 64em) 21rem, 90vw" isEager />
+    <div className={frame} data-tone="night" {...promotionOf(banner.promotionTracking)}>
+      <Picture path={picture} alt="" ratio="square" sizes="(min-width: 64em) 21rem, 90vw" isEager />
       <div>
-        <strong>{banner.title}</strong>
+        <strong
+          {...(banner.titleHtml === undefined
+            ? { children: banner.title }
+            : { dangerouslySetInnerHTML: { __html: banner.titleHtml } })}
+        />
         {banner.subtitle && <Text size="sm">{banner.subtitle}</Text>}
         {target && (
           <Link href={inLocale(locale, target.url)} variant="standalone">

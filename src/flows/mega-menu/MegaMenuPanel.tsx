@@ -3,7 +3,7 @@ import type { MegaMenuItem } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { colour, font, motion, shadow, space, text } from '#src/ui/theme/tokens.ts';
@@ -127,7 +127,7 @@ export default function MegaMenuPanel({ item }: { item: MegaMenuItem }) {
                         variant="plain"
                         data-highlight={child.highlight || undefined}
                       >
-                        {child.menuIcon && <Icon name={child.menuIcon as IconName} size="sm" />}
+                        {child.menuIcon && <Icon name={child.menuIcon} size="sm" />}
                         {child.title}
                       </Link>
                     </li>

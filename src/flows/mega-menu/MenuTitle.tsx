@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { MegaMenuItem } from '#openapi/generated/waymark.gen.ts';
-import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
 
 const clipped = `
@@ -35,7 +35,7 @@ const title = css`
 export function MenuTitle({ item: { menuIcon, title: words, titleHtml, titleVisibility } }: { item: MegaMenuItem }) {
   return (
     <>
-      {menuIcon && <Icon name={menuIcon as IconName} />}
+      {menuIcon && <Icon name={menuIcon} />}
       <span
         className={title}
         data-shown={titleVisibility}

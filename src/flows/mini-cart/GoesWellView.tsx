@@ -118,7 +118,7 @@ export function GoesWellView({ actor, id, lines }: Props) {
               ))}
             </div>
           ) : (
-            <ul>
+            <ul data-origin="up-sell-complete-the-look">
               {offered.map((card) => (
                 <LineItem
                   key={card.id}

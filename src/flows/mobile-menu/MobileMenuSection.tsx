@@ -4,7 +4,7 @@ import { inLocale } from '#src/domain/locale.ts';
 import { MegaMenuBanner } from '#src/flows/mega-menu/index.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { colour, font, motion, radius, space, text } from '#src/ui/theme/tokens.ts';
@@ -111,7 +111,7 @@ export function MobileMenuSection({ item }: { item: MegaMenuItem }) {
               {children.map((child) => (
                 <li key={child.id}>
                   <Link href={inLocale(locale, child.target.url)} variant="plain">
-                    {child.menuIcon && <Icon name={child.menuIcon as IconName} size="sm" />}
+                    {child.menuIcon && <Icon name={child.menuIcon} size="sm" />}
                     {child.title}
                   </Link>
                 </li>

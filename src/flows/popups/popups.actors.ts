@@ -12,8 +12,9 @@ import { seen } from '#src/ui/behaviour/seen.ts';
 /** The storage key of the ids of the pop-ups that this device has dismissed. */
 const dismissedKey = 'waymark.popups';
 
-/** Pages on which nothing may distract from paying, as of the header (core 4). */
-const quiet = /\/(checkout|order-confirmation)(\/|$)/;
+/** Pages without pop-ups: nothing may distract from paying (core 4), and a form's buttons are where a pop-up stands. */
+const quiet =
+  /^\/[^/]+\/(?:checkout|order-confirmation|account|sign-in|sign-up|forgot-password|reset-password|newsletter|order-lookup|help\/contact-us)(?:\/|$)/;
 
 /** False while the shopper is asked about cookies: until the answer not even what is necessary is allowed. */
 const isFree = (): boolean => {

@@ -6,7 +6,7 @@ import { isLocale } from '#src/domain/locale.ts';
 import { inspection, runningCharts } from '#src/flows/shared/inspection.ts';
 import { languageOf } from '#src/messages/languages.ts';
 import { LanguageContext } from '#src/messages/text.ts';
-import { QuickShopContext, type QuickShopping } from '#src/ui/product/QuickShopButton.tsx';
+import { QuickShopContext, type QuickShopping } from '#src/ui/product/quick-shop-context.ts';
 import { Popups } from './Popups.tsx';
 import { createPopupsActors } from './popups.actors.ts';
 

@@ -10,6 +10,7 @@ import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { privacyText } from '#src/messages/privacy.ts';
 import { useText } from '#src/messages/text.ts';
+import { focusIfLost } from '#src/ui/behaviour/focusIfLost.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { PasswordField } from '#src/ui/form/TextField.tsx';
@@ -33,13 +34,16 @@ export function ErasureForm({ actor }: { actor: ErasureRef }) {
       onSubmit={(_, data) => actor.send({ type: 'erasure.confirmed', password: String(data.get('password')) })}
     >
       <FormError>{!isPasswordWrong && message}</FormError>
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        isRequired
-        error={isPasswordWrong ? message : null}
-      />
+      {/* The press that asked for the form has removed its button. */}
+      <div ref={focusIfLost} tabIndex={-1} role="group" aria-label={t('eraseTitle')}>
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          error={isPasswordWrong ? message : null}
+        />
+      </div>
       <Stack direction="row" gap={3} wrap>
         <Button type="submit" variant="danger" isBusy={isBusy}>
           {t('eraseConfirm')}

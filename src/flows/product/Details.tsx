@@ -3,7 +3,7 @@ import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
 import { Accordion } from '#src/ui/layout/Disclosure.tsx';
-import { Scale } from '#src/ui/text/Meter.tsx';
+import { Scale } from '#src/ui/text/Scale.tsx';
 import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
 import { Heading, Prose, Text } from '#src/ui/text/Text.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';

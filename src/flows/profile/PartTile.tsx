@@ -1,8 +1,10 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { inLocale } from '#src/domain/locale.ts';
+import { useHasFavorites } from '#src/flows/favorites/index.ts';
 import { profileText } from '#src/messages/profile.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import { heartOff } from '#src/ui/product/Heart.tsx';
 import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
@@ -41,11 +43,14 @@ const text = css`
   align-content: start;
 `;
 
-/** A part of the account on the overview. */
+/** A part of the account on the overview; nothing for favourites where there are none. */
 export function PartTile({ path, icon, title, body, link }: (typeof accountParts)[number]) {
   const t = useText(profileText);
+  const hasFavorites = useHasFavorites();
+  const isFavorites = path === '/favorites';
+  if (isFavorites && !hasFavorites) return null;
   return (
-    <Tile icon={icon} title={t(title)} body={t(body)}>
+    <Tile icon={icon} title={t(title)} body={t(body)} className={isFavorites ? heartOff : undefined}>
       <TileLink path={path}>{t(link)}</TileLink>
     </Tile>
   );
@@ -66,12 +71,13 @@ interface Tile {
   body: string;
   /** What it leads to: a link, to which all of the tile leads, or a button. */
   children: ReactNode;
+  className?: string | undefined;
 }
 
 /** A tile of the overview. */
-export function Tile({ icon, title, body, children }: Tile) {
+export function Tile({ icon, title, body, children, className }: Tile) {
   return (
-    <li className={tile}>
+    <li className={cx(tile, className)}>
       <Icon name={icon} size="lg" />
       <div className={text}>
         <Heading level={2} size="sm">

@@ -7,6 +7,7 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { readPart } from '#src/flows/shared/account-reading.ts';
+import { originOf } from '#src/flows/shared/interaction-origin.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { hearSavedList } from '#src/flows/shared/saved-list.ts';
 import { getSavedForLater, remembered } from './list.actors.ts';
@@ -40,7 +41,8 @@ export const createSavedForLaterActors = ({ cart, session, isQuiet }: Surroundin
     ),
   ),
   addToCart: fromPromise<void, MovedItem>(async ({ input: { pageUrl, ...item } }) => {
-    await requestChange(cart, { operation: 'addItems', items: [{ ...item, pdpUrl: pageUrl }], isQuiet });
+    const items = [{ ...item, ...originOf(item), pdpUrl: pageUrl }];
+    await requestChange(cart, { operation: 'addItems', items, isQuiet });
   }),
   watchShopper: fromCallback(({ sendBack }) => {
     const tell = () => {

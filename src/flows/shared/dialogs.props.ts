@@ -15,6 +15,7 @@ export type ShownDialog = Extract<
   DialogName,
   | 'add-gift-option'
   | 'ask-question'
+  | 'ask-question-success'
   | 'cart-change-shipping-method'
   | 'change-password'
   | 'change-store-confirmation'

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { selectIsSigningOut } from '#machines/session/session.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { FavoritesButton } from '#src/flows/favorites/index.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { signInText } from '#src/messages/sign-in.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -54,9 +55,9 @@ function Account({ isOpen, onClose, session, customerNo }: AccountProps) {
         <ButtonLink href={inLocale(locale, '/account/orders')} variant="secondary" isWide>
           {t('orders')}
         </ButtonLink>
-        <ButtonLink href={inLocale(locale, '/favorites')} variant="secondary" isWide>
+        <FavoritesButton variant="secondary" isWide>
           {t('favorites')}
-        </ButtonLink>
+        </FavoritesButton>
         <Button
           variant="secondary"
           isWide

@@ -241,6 +241,7 @@ export const selling: {
       words: none,
       effect: none,
       audience: none,
+      memberCountries: none,
       threshold: none,
       categoryIds: none,
       approaching: none,

@@ -9,6 +9,8 @@ export default {
   "delivery": "Delivery",
   "tax": "Tax",
   "discount": "Discount",
+  "giftCard": "Gift card ending in {lastFour}",
+  "paid": "Paid already",
   "fault-missing": "Fill in name, street and ZIP code.",
   "fault-characters": "Use letters, digits and common punctuation.",
   "fault-country": "Choose an address in the country of this shop.",
@@ -16,5 +18,6 @@ export default {
   "fault-billing-country": "We cannot bill to this country.",
   "fault-phone": "Check the phone number.",
   "fault-unserviceable": "We do not deliver there.",
+  "fault-method": "Choose another delivery: this one is not possible.",
   "fault-refused": "Check the address: we cannot deliver to it as it is.",
 } as const;

@@ -8,6 +8,8 @@ export default {
   "nicknameHint": "It stands beside your question. It need not be your real name.",
   "submit": "Send question",
   "done": "Thank you. We answer below the product; until then your question is not shown.",
+  "doneTitle": "Your question is with us",
+  "ok": "OK",
   "guest": "Sign in to send your question. What you wrote stays.",
   "signIn": "Sign in",
   "signUp": "Create an account",

@@ -16,6 +16,7 @@ export default {
   "turnOn": "Turn on",
   "emailPending": "We have sent a link to {recipient}. Open it to confirm.",
   "on": "On: we send news to {recipient}.",
+  "off": "Off: we send no news to {recipient}.",
   "again": "Send again",
   "cancel": "Cancel",
   "turnOff": "Turn off",
