@@ -225,7 +225,8 @@ test('a customer downloads the data and erases the account', async ({ page }) =>
   expect(data.email).toBe(email);
   await expect(page.getByText(privacy.downloaded)).toBeVisible();
 
-  await page.getByRole('button', { name: privacy.erase }).click();
+  await page.getByRole('button', { name: privacy.erase }).press('Enter');
+  await expect(page.getByRole('group', { name: privacy.eraseTitle })).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel(privacy.password).last().fill(newPassword);
   await page.getByRole('button', { name: privacy.eraseConfirm }).click();

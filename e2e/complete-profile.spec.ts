@@ -77,4 +77,8 @@ test('the page of the account asks for what is missing, also after a reload', as
   await page.reload();
   await hydrated(page, 'complete-profile');
   await expect(page.getByRole('heading', { name: words.detailsTitle })).toBeVisible();
+  // The next step is shorter: its title would stay above the window.
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByRole('heading', { name: words.interestsTitle })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

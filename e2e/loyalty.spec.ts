@@ -117,3 +117,22 @@ test('a guest reads in the cart what an order is worth, and joins there with a n
   await expect(page).toHaveURL(/\/cart$/);
   await expect(summary.getByText(/^Members earn/)).toBeVisible();
 });
+
+// Members have the delivery free except where catalogue 9 says no.
+for (const [shop, delivery, repairs, atHome] of [
+  ['en-us', 'Free standard delivery', 'Repairs first', 'standard delivery on us'],
+  ['en-gb', 'Free standard delivery', 'Repairs first', 'repairs first in the queue'],
+  ['fr-fr', 'Livraison standard gratuite', 'Réparations prioritaires', 'priorité à l’atelier'],
+  ['de-de', 'Kostenloser Standardversand', 'Reparatur zuerst', 'Vorrang in der Werkstatt'],
+  ['it-it', 'Spedizione standard gratuita', 'Riparazioni prima', 'la precedenza in officina'],
+] as const) {
+  const count = shop === 'en-us' ? 1 : 0;
+  test(`free delivery is ${count === 1 ? 'a benefit' : 'no benefit'} of members in ${shop}`, async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto(`/${shop}/loyalty`);
+    await expect(main.getByRole('heading', { name: repairs })).toBeVisible();
+    await expect(main.getByRole('heading', { name: delivery })).toHaveCount(count);
+    await page.goto(`/${shop}`);
+    await expect(main.getByText(atHome)).toBeVisible();
+  });
+}

@@ -118,8 +118,9 @@ test('nothing is read before the question about cookies is answered', async ({ p
   await expect(popup(page, 'Waymark Collective')).toBeVisible(idle);
 });
 
-test('the checkout has none', async ({ page }) => {
-  await page.goto('/en-us/checkout');
-  await hydrated(page, 'popups');
-  expect(await stateOf(page)).toBe('held');
-});
+for (const path of ['/checkout', '/sign-up', '/order-lookup'])
+  test(`${path} has none: it would cover a button or distract from paying`, async ({ page }) => {
+    await page.goto(`/en-us${path}`);
+    await hydrated(page, 'popups');
+    expect(await stateOf(page)).toBe('held');
+  });

@@ -36,6 +36,8 @@ test('an editor sees a draft while it is written, at its date, and shoppers see 
   await expect(title(page, 'New snow')).toBeVisible({ timeout: 1000 });
   expect(await (await request.get(path)).text()).toContain('Old snow');
 
+  // The open page would load itself anew while the next one is asked for.
+  await page.goto('about:blank');
   save(
     'snow-story.draft',
     'New snow',
@@ -82,6 +84,25 @@ test('a preview leads to the locale that its address names, and may show the con
   const german = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto('/en-us/help/delivery?preview=true&siteId=de-de');
   await expect(title(page, german)).toBeVisible();
+});
+
+test('an editor opens the menu, the footer and the page of a search from the list', async ({ page }) => {
+  await page.goto('/blocks/preview');
+  await hydrated(page, 'cms-preview');
+  const wide = page.locator('iframe[data-preview-frame=wide]');
+  const list = async (docType: string, row: RegExp) => {
+    await page.getByLabel('Doc type').selectOption(docType);
+    await page.getByRole('button', { name: 'List content' }).click();
+    await page.getByRole('row', { name: row }).getByRole('button').click();
+  };
+  for (const kind of ['menu', 'footer']) {
+    await list(kind, new RegExp(`^${kind} .* [1-9]`));
+    await expect(wide).toHaveAttribute('src', '/en-us?preview=true');
+  }
+  await list('search', /^search-no-results /);
+  await expect(wide).toHaveAttribute('src', /^\/en-us\/search\?q=\w+&preview=true$/);
+  const shown = wide.contentFrame();
+  await expect(shown.getByRole('main').getByRole('link', { name: 'Gear' }).first()).toBeVisible();
 });
 
 test('an editor lists content, and sees its page in two frames that scroll together', async ({ page }) => {

@@ -88,6 +88,7 @@ test('countries and languages: the footer leads there, and a choice opens that s
   await page.goto('/en-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Countries and languages' }).press('Enter');
   await expect(page).toHaveURL(/\/en-us\/location-selector$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Deutsch' }).press('Enter');
   await expect(page).toHaveURL(/\/de-de$/);

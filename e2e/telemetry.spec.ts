@@ -63,7 +63,7 @@ test('where no consent is needed, a page that is left tells what happened in it'
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us');
   await started(page);
-  const promotion = page.locator('[data-promotion]').first();
+  const promotion = page.getByRole('main').locator('[data-promotion]').first();
   await promotion.scrollIntoViewIfNeeded();
   const promotionId = await promotion.getAttribute('data-promotion');
   await page.getByRole('banner').locator('li[data-item] > a').first().click();
@@ -88,6 +88,31 @@ test('where no consent is needed, a page that is left tells what happened in it'
   expect(events).toContainEqual(expect.objectContaining({ event: 'api-called', status: 200 }));
   expect(events).toContainEqual(expect.objectContaining({ event: 'web-vital', name: 'LCP', pageType: 'home' }));
   expect(await stateOf(page)).toBe('idle');
+});
+
+test('the line above the header and a card among products are promotions', async ({ page }) => {
+  const sent = await watch(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en-us/c/women-2000');
+  await started(page);
+  await expect(page.locator('header [data-promotion=sale]')).toBeVisible();
+  const card = page.getByRole('main').locator('li[data-promotion]').first();
+  await card.scrollIntoViewIfNeeded();
+  const promotionId = await card.getAttribute('data-promotion');
+  expect(promotionId).toMatch(/^shelf-/);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  await card.getByRole('link').click();
+  await page.waitForURL((url) => !url.pathname.includes('/c/'));
+  await hide(page);
+  await expect.poll(sent.beaconed).not.toEqual([]);
+  const events = await sent.all();
+  for (const id of ['sale', promotionId])
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: 'promotion-shown', pageType: 'category', promotionId: id }),
+    );
+  expect(events).toContainEqual(
+    expect.objectContaining({ event: 'promotion-clicked', pageType: 'category', promotionId }),
+  );
 });
 
 test('a page that stays open sends a batch after twenty seconds, without cookies', async ({ page }) => {

@@ -13,7 +13,7 @@ interface Block {
   type: string;
   description: string;
   fields: Field[];
-  variants: { name: string; block: JsonObject }[];
+  variants: { name: string; block: JsonObject; chosen?: string }[];
 }
 
 const isObject = (value: Json | undefined): value is JsonObject =>
@@ -22,9 +22,26 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 /** Fields whose values are no look of the block: what it is, and what its page asks the service for. */
 const notLooks = new Set(['type', 'source', 'linkType', 'operator']);
 
+/** What else a block must say for a field to change its look: the picture has a width beside the text only. */
+const looksNeed: Record<string, JsonObject> = { imageWidth: { variant: 'split' } };
+
+/** Lists of what a shopper may see in place of the baseline, and the field that names one of them. */
+const versionsIn = { variants: 'variantId', segments: 'id' } as const;
+
+/** Returns an example once for each of its variants or segments, which is shown in place of the baseline. */
+const versionsOf = (block: JsonObject, name: string) =>
+  Object.entries(versionsIn).flatMap(([list, field]) => {
+    const versions = Array.isArray(block[list]) ? block[list].filter(isObject) : [];
+    return versions.map((version) => {
+      const chosen = String(version[field]);
+      return { name: `${name}-${list.slice(0, -1)}-${chosen}`, block, chosen };
+    });
+  });
+
 /**
  * Returns every block of content from its schema: its fields, its examples, and the first example once for each value
- * of a field that has a few (`variant`, `backdrop`, `imageWidth`) or is true or false (`isFullHeight`).
+ * of a field that has a few (`variant`, `backdrop`, `imageWidth`) or is true or false (`isFullHeight`). A block with
+ * versions for some shoppers is there with each of them, `chosen`.
  */
 export function blocksOf(document: JsonObject): Block[] {
   const components = isObject(document['components']) ? document['components'] : {};
@@ -45,12 +62,16 @@ export function blocksOf(document: JsonObject): Block[] {
     });
     const given = (Array.isArray(examples) ? examples : []).filter(isObject);
     const [first = {}] = given;
+    const shown = given.map((block, at) => ({ name: at === 0 ? 'example' : `example-${at + 1}`, block }));
     const looks = fields
       .filter(({ name, listed }) => listed.length > 1 && !notLooks.has(name))
       .flatMap(({ name, listed }) =>
         listed
           .filter((value) => value !== false && first[name] !== value)
-          .map((value) => ({ name: `${name}-${String(value)}`, block: { ...first, [name]: value } })),
+          .map((value) => ({
+            name: `${name}-${String(value)}`,
+            block: { ...first, ...looksNeed[name], [name]: value },
+          })),
       );
     return {
       type,
@@ -61,7 +82,7 @@ export function blocksOf(document: JsonObject): Block[] {
         isRequired: Array.isArray(required) && required.includes(name),
         values: listed.map(String),
       })),
-      variants: [...given.map((block, at) => ({ name: at === 0 ? 'example' : `example-${at + 1}`, block })), ...looks],
+      variants: [...shown.flatMap((one) => [one, ...versionsOf(one.block, one.name)]), ...looks],
     };
   });
 }

@@ -19,6 +19,7 @@ const sourceRoots = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/builds.mjs',
+  'scripts/chunks.ts',
 ];
 
 const report = (text) => console.log(`\u25B8 ${text}`);
@@ -69,12 +70,15 @@ function nodeOfTheShop() {
 /** True for files that no build contains: tests, and a generated file that each build writes again. */
 const isOutsideBuilds = (name) => name === 'routeTree.gen.ts' || /\.(test|spec)\.tsx?$/.test(name);
 
+/** True for files that the shop reads as they are: no build is stale because one of them changed. */
+const isReadAsItIs = (path) => path === join(root, 'src/demo/content');
+
 /**
  * Returns the modification time of a file, or of the newest file in a folder that a build contains: milliseconds since
  * the epoch.
  */
 export function newest(path) {
-  if (!existsSync(path)) return 0;
+  if (!existsSync(path) || isReadAsItIs(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(path).reduce(

@@ -96,7 +96,7 @@ const newBlock = (name: string, section: string): Addition => ({
   scripts: [['contract']],
   next: [
     'what else it shows: its schema in openapi/content.yaml, then npm run contract',
-    `a page of the demo that shows it: { type: '${camel(name)}', ... } in src/demo/content/pages`,
+    `a page of the demo that shows it: { type: '${camel(name)}', ... } in src/demo/content/en/pages`,
     'npm run verify',
   ],
 });

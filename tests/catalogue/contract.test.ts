@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sites } from '#src/commerce/catalogue/site.ts';
-import { pageSlugs } from '#src/demo/content/content.ts';
+import { pageSlugs } from '../content/demo.ts';
 import { asker, contractFindings, openStand, seed, type Stand } from './support.ts';
 
 let stand: Stand;

@@ -7,9 +7,9 @@ import { serve } from '#src/commerce/contract.ts';
 import { matchRoute } from '#src/commerce/contract/routes.ts';
 import { validatorFor } from '#src/commerce/contract/validator.ts';
 import { createHandlers, type OperationDeps } from '#src/commerce/operations/handlers.ts';
-import { demoContent } from '#src/demo/content/content.ts';
 import { seed } from '#src/demo/seed.ts';
 import { contextLocale } from '#src/commerce/context.ts';
+import { demoContent } from '../content/demo.ts';
 
 export { seed };
 
@@ -97,6 +97,7 @@ export function asker({ catalogue, clock }: Stand, content: ContentSource = demo
       address: '192.0.2.1',
       headers: new Headers(),
     }),
+    admitWarehouse: () => undefined,
     bindKey: async () => undefined,
     roleOf: async () => 'NONE',
     allowsMock: false,

@@ -4,7 +4,15 @@ import { contractDocument, isObject, objectAt, type Json } from '#src/commerce/c
 import { allRoutes, type Route } from '#src/commerce/contract/routes.ts';
 import { validatorFor } from '#src/commerce/contract/validator.ts';
 import { seed } from '#src/demo/seed.ts';
-import { address, caller, cartWith, openTestShop, type Shopper, type TestShop } from '../commerce/support/shop.ts';
+import {
+  address,
+  caller,
+  cartWith,
+  openTestShop,
+  type Shopper,
+  type TestShop,
+  warehouseKey,
+} from '../commerce/support/shop.ts';
 import { type Asked, examplesOf, invalidRequests, pathOf } from './support/requests.ts';
 
 let shop: TestShop;
@@ -34,7 +42,14 @@ const withOurs = (value: Json): Json => {
   );
 };
 const ask = (route: Route, asked: Asked) =>
-  caller(shop.commerce, maya.token, route.method.toUpperCase(), pathOf(route, asked), asked.body);
+  caller(
+    shop.commerce,
+    maya.token,
+    route.method.toUpperCase(),
+    pathOf(route, asked),
+    asked.body,
+    route.security === 'warehouse' ? { 'x-warehouse-key': warehouseKey } : {},
+  );
 
 const errorIds = objectAt(objectAt(objectAt(contractDocument, 'components'), 'schemas'), 'ErrorId')['enum'];
 

@@ -8,9 +8,10 @@ import type { OperationId } from '#src/commerce/contract/routes.ts';
  * - `own`: every session, about its own objects only;
  * - `customer`: everybody with an account, about their own objects only;
  * - `employee`, `associate`: these only;
- * - `object`: every session, about an object that the request names: it must be the caller's.
+ * - `object`: every session, about an object that the request names: it must be the caller's;
+ * - `warehouse`: who has the key of the warehouse, and no session.
  */
-export type Rule = 'public' | 'secret' | 'own' | 'customer' | 'employee' | 'associate' | 'object';
+export type Rule = 'public' | 'secret' | 'own' | 'customer' | 'employee' | 'associate' | 'object' | 'warehouse';
 
 /** The rule of every operation of the contract. */
 export const rules: Record<OperationId, Rule> = {
@@ -24,6 +25,7 @@ export const rules: Record<OperationId, Rule> = {
   addPriceAdjustment: 'object',
   addReviewPicture: 'customer',
   addShippingAddress: 'object',
+  addVisitorEvents: 'public',
   applyCoupon: 'object',
   applyReward: 'object',
   autoSuggest: 'public',
@@ -118,6 +120,7 @@ export const rules: Record<OperationId, Rule> = {
   getStores: 'public',
   getSubscriptions: 'customer',
   getUtility: 'public',
+  getWarehouseOrders: 'warehouse',
   ingestTelemetry: 'public',
   getWelcomeOffer: 'own',
   joinLoyalty: 'customer',
@@ -127,6 +130,8 @@ export const rules: Record<OperationId, Rule> = {
   prepareOrder: 'object',
   preparePasskey: 'customer',
   receivePaymentEvent: 'secret',
+  reportProgress: 'warehouse',
+  reportReturn: 'warehouse',
   removeAddress: 'object',
   removeBillingAddress: 'object',
   removeCoupon: 'object',

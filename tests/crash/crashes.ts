@@ -42,12 +42,8 @@ const PACE = 40;
 /** In one of this many kills the provider decides only when the shop is open again. */
 const LATE = 3;
 
-/**
- * One of this many kills follows the provider's answer within AIM milliseconds, because the steps after it take only a
- * few.
- */
+/** One of this many kills follows the provider's first answer, because the steps after it take little of the time. */
 const AIMED = 5;
-const AIM = 30;
 /** The usual time to place is measured again after this many kills. */
 const TIMED = 5;
 
@@ -108,19 +104,26 @@ async function killing(
   };
 
   let shop = await open();
-  /** Milliseconds that placing takes now, with a provider that decides at once. */
-  const timeToPlace = async (): Promise<number> => {
+  /**
+   * Milliseconds that placing takes now, with a provider that decides at once, and how many of them follow its first
+   * answer.
+   */
+  const timeToPlace = async (): Promise<{ usual: number; settling: number }> => {
     if (provider) Object.assign(provider.pace, { before: 0, after: 0, when: Promise.resolve() });
     const guests = await guestsOf(shop);
     const began = performance.now();
+    let answered = began;
+    void provider?.answered().then(() => (answered = performance.now()));
     await Promise.all(guests.map(({ place }) => place()));
-    return performance.now() - began;
+    const ended = performance.now();
+    return { usual: ended - began, settling: ended - answered };
   };
   let usual = 0;
+  let settling = 0;
 
   for (let kill = 0; kill < kills; kill += 1) {
     // The speed changes if others use the machine.
-    if (kill % TIMED === 0) usual = await timeToPlace();
+    if (kill % TIMED === 0) ({ usual, settling } = await timeToPlace());
     const guests = await guestsOf(shop);
     const { promise: when, resolve: decide } = Promise.withResolvers<void>();
     const pace = { before: PACE * draw(kill, 'before'), after: PACE * draw(kill, 'after'), when };
@@ -137,7 +140,7 @@ async function killing(
     );
     if (provider && kill % AIMED === AIMED - 1) {
       await Promise.race([provider.answered(), pause(span)]);
-      await pause(AIM * draw(kill, 'moment'));
+      await pause(settling * draw(kill, 'moment'));
     } else await pause(((kill + draw(kill, 'moment')) / kills) * span);
     const killedAt = Date.now();
     await shop.kill();

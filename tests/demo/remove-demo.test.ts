@@ -64,7 +64,7 @@ describe('a demo that was used', () => {
       gift_cards: 16,
       orders: 1,
       stores: 41,
-      promotions: 18,
+      promotions: 19,
       sandbox_records: 1,
     });
     expect(await counts()).toEqual(before);

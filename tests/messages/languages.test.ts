@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { categoryWords } from '#src/demo/catalogue/category-words.ts';
 import { promotionWords } from '#src/demo/promotion-words.ts';
-import frHome from '#src/demo/content/words/fr/home.ts';
-import frMenus from '#src/demo/content/words/fr/menus.ts';
-import frPages from '#src/demo/content/words/fr/pages.ts';
 import { errorsText } from '#src/messages/errors.ts';
 import { loadLanguage, wordsIn } from '#src/messages/languages.ts';
 import { productText } from '#src/messages/product.ts';
 import { labelsOf } from '#src/sandbox/payments/browser/labels.ts';
 import { messagesOf as bankWords } from '#src/sandbox/payments/messages.ts';
+import { demoTexts } from '../content/demo.ts';
 import { readSources } from '../../scripts/messages/files.ts';
 import { textsIn } from './texts.ts';
 
@@ -26,16 +24,15 @@ it('formats a fraction in its language', async () => {
   expect(wordsIn(productText, 'en-GB')('rating', rating)).toContain('4.4');
 });
 
-it('keeps French punctuation on the line of its word: a narrow no-break space before ; ! ?, a wide one before : and %, and within « »', () => {
+it('keeps French punctuation on the line of its word: a narrow no-break space before ; ! ?, a wide one before : and %, and within « »', async () => {
   const promotions = Object.values(promotionWords).map((words) => words?.fr);
   const categories = Object.values(categoryWords).map(({ fr }) => fr);
   const said = textsIn([
     categories,
     readSources()['fr'],
     readSources()['fr-CA'],
-    frHome,
-    frMenus,
-    frPages,
+    await demoTexts('fr-fr'),
+    await demoTexts('fr-ca'),
     promotions,
     labelsOf('fr-FR'),
     bankWords('fr-FR'),

@@ -83,6 +83,32 @@ describe('the gateway', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('lets a warehouse in by its key, without a cookie on the way there or back', async () => {
+    const { ask, seen } = gatewayTo(() => Response.json({}));
+    const headers = {
+      'content-type': 'application/json',
+      'x-warehouse-key': 'key',
+      cookie: `wm_access=access.jwt; wm_refresh=refresh-1; wm_usid=${usid}`,
+    };
+    const report = { method: 'PUT', headers, body: '{"arrivedAt":"2026-12-04T09:15:00Z"}' };
+    const answer = await ask('/warehouse/v1/orders/WM10004217/returns/RT0123456789', report);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+    expect(seen[0]?.headers.get('x-warehouse-key')).toBe('key');
+    for (const name of ['authorization', 'cookie']) expect(seen[0]?.headers.get(name)).toBeNull();
+    expect(seen[0]?.headers.get('x-usid')).not.toBe(usid);
+    expect(await seen[0]?.text()).toBe(report.body);
+    for (const path of ['/warehouse', '/pre/warehouse/v1/orders/WM10004217/progress'])
+      expect((await ask(path, report)).status).toBe(403);
+  });
+
+  it('limits the rate of a warehouse, with a right key or a wrong one', async () => {
+    const { ask, seen } = gatewayTo(() => Response.json({}), 2);
+    const statuses: number[] = [];
+    for (const key of ['right', 'wrong', 'right'])
+      statuses.push((await ask('/warehouse/v1/orders', { headers: { 'x-warehouse-key': key } })).status);
+    expect([statuses, seen.length]).toEqual([[200, 200, 429], 2]);
+  });
+
   it('accepts no token from the browser, in any spelling', async () => {
     const { ask, seen } = gatewayTo(() => Response.json({}));
     await ask('/cart/v1/cart', post({ Authorization: 'Bearer forged' }));

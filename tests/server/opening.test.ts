@@ -42,6 +42,17 @@ describe('a data folder that cannot be used', () => {
     );
   });
 
+  it('is called read-only where no folder can be created in it', () => {
+    const refused = Object.assign(new Error("ENOENT: no such file or directory, mkdir '.data/db'"), {
+      code: 'ENOENT',
+      syscall: 'mkdir',
+      path: '.data/db',
+    });
+    expect(remedyFor(refused, { DATA_DIR: '.data' })).toBe(
+      'DATA_DIR (.data) cannot be used: no folder can be created there, the disk may be read-only',
+    );
+  });
+
   it('is not blamed for anything else', () => {
     expect(remedyFor(new Error('a defect'), { DATA_DIR: '.data' })).toBeNull();
     const elsewhere = failure(() => readFileSync(join(root, 'elsewhere')));

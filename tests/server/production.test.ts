@@ -73,7 +73,7 @@ test('production refuses the database of a demo, names the command that removes 
     stored_rewards: 10,
     saved_cards: 10,
     stores: 41,
-    promotions: 18,
+    promotions: 19,
   });
   const refused = composition.start(production);
   await expect(refused).rejects.toThrow(DemoFoundError);

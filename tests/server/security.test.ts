@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contentSecurityPolicy, securityHeaders, withStyleNonce } from '#src/server/security.ts';
+import { contentSecurityPolicy, familyOf, securityHeaders, withStyleNonce } from '#src/server/security.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -32,6 +32,14 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy('<script type="application/json" data-waymark-rendered>[]</script>')).toContain(
       "script-src 'self';",
     );
+  });
+
+  it('allows pictures of editors at the hosts of their family', () => {
+    expect(familyOf('https://pictures.example.com')).toEqual([
+      'https://pictures.example.com',
+      'https://*.pictures.example.com',
+    ]);
+    expect(familyOf(undefined)).toEqual([]);
   });
 
   it('allows pictures of shoppers only at the configured origins', () => {

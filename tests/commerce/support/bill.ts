@@ -48,10 +48,14 @@ export const mayReduce = (value: number, reduction: Reduction, pieces = 1): bool
   !(reduction.type === 'amount' && reduction.value * pieces > value) &&
   !(reduction.type === 'percentage' && reduction.value > 100);
 
-/** The seed's active promotions whose threshold this value reaches; those with a code only if the cart has the code. */
+/**
+ * The seed's active promotions for who is no member, whose threshold this value reaches; those with a code only if the
+ * cart has the code.
+ */
 const counting = ({ codes, currency, own }: Shopping, value: number): Promotion[] =>
   promotions
     .filter(({ audience }) => audience === undefined || audience === own?.audience)
+    .filter(({ memberCountries }) => memberCountries === undefined)
     .filter(({ outcome, code }) => outcome === null && (code === null || codes.includes(code)))
     .filter(({ threshold }) => value > 0 && value >= (threshold?.[currency] ?? 0));
 

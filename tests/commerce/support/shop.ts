@@ -1,4 +1,5 @@
 import { type Commerce, createCommerce } from '#src/commerce/app.ts';
+import type { Hasher } from '#src/commerce/auth/hasher.ts';
 import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import type { Keys } from '#src/commerce/keys.ts';
@@ -6,6 +7,7 @@ import type { LogFacts } from '#src/commerce/log/log.ts';
 import type { Meter } from '#src/commerce/meter.ts';
 import type { Mailer } from '#src/commerce/mail/mailer.ts';
 import type { Cart, ErrorBody, ItemInput, Order } from '#openapi/generated/waymark.gen.ts';
+import type { ExperimentNetwork } from '#src/commerce/experiments/experiment-network.ts';
 import type { DecisionEngine } from '#src/commerce/decisions/decision-engine.ts';
 import type { SocialGallery } from '#src/commerce/social-gallery/social-gallery.ts';
 import type { Translator } from '#src/commerce/translation/translator.ts';
@@ -56,6 +58,9 @@ export const keys: Keys = {
   limits: 'a last secret of tests',
 };
 
+/** The key of the warehouse of every test shop, unless a test gives another. */
+export const warehouseKey = 'the-key-of-the-warehouse-of-tests';
+
 export async function caller(
   commerce: Commerce,
   token: string,
@@ -97,6 +102,7 @@ export async function openTestShop(
     botDefence?: BotDefence;
     translator?: Translator;
     decisionEngine?: DecisionEngine;
+    experimentNetwork?: ExperimentNetwork;
     mailer?: Mailer;
     meter?: Meter;
     retention?: Retention;
@@ -110,7 +116,10 @@ export async function openTestShop(
     socialGallery?: SocialGallery;
     welcomePoints?: number;
     disclosesAccounts?: boolean;
+    /** Null: no warehouse can report. */
+    warehouseKey?: string | null;
     content?: ContentSource;
+    hasher?: Hasher;
   } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
@@ -135,6 +144,7 @@ export async function openTestShop(
       keys: own,
       log,
       ...(options.meter ? { meter: options.meter } : {}),
+      ...(options.hasher ? { hasher: options.hasher } : {}),
       ...(options.content ? { content: options.content } : {}),
       ...(options.retention ? { retention: options.retention } : {}),
       simulation: createSimulation({ database, clock, warehouseDay: options.warehouseDay ?? null }),
@@ -148,6 +158,7 @@ export async function openTestShop(
       socialGallery: options.socialGallery ?? null,
       welcomePoints: options.welcomePoints ?? defaultWelcomePoints,
       disclosesAccounts: options.disclosesAccounts ?? true,
+      warehouseKey: options.warehouseKey === undefined ? warehouseKey : options.warehouseKey,
       caps: options.caps ?? uncapped,
       showsFunnel: true,
       payments: options.payments ?? provider.payments,
@@ -156,6 +167,7 @@ export async function openTestShop(
       botDefence: options.botDefence ?? null,
       translator: options.translator ?? null,
       decisionEngine: options.decisionEngine ?? null,
+      experimentNetwork: options.experimentNetwork ?? null,
       publicUrl: 'http://shop.test',
       clock: () => new Date(clock()),
     });

@@ -144,4 +144,12 @@ describe('a search', () => {
     expect(screen.queryByText('Too late')).toBeNull();
     await expectAccessible();
   });
+
+  it('tells editors in preview of a broken card at its place', async () => {
+    const block = { id: 'bad', name: 'Warm nights', blockType: 'linkedCard', reasons: ['title'] };
+    const gridBlocks = [{ position: 0, block: { ...block, type: 'broken' as const } }];
+    render(<SearchView actor={actorOf({ ...shown, gridBlocks }, words)} path="/en-us/search" {...beside} />);
+    const notice = await screen.findByText('Warm nights (linkedCard) is not shown to shoppers');
+    expect(screen.getByRole('list', { name: 'Products' }).contains(notice)).toBe(true);
+  });
 });

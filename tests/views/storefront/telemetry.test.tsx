@@ -14,13 +14,15 @@ import { watchExperiences } from '#src/flows/telemetry/sources/experiences.ts';
 import { watchMenus } from '#src/flows/telemetry/sources/menus.ts';
 import { watchPages } from '#src/flows/telemetry/sources/pages.ts';
 import { watchPopups } from '#src/flows/telemetry/sources/popups.ts';
+import { watchRecommendations } from '#src/flows/telemetry/sources/recommendations.ts';
 import { watchPromotions } from '#src/flows/telemetry/sources/promotions.ts';
 import { watchTelemetry } from '#src/flows/telemetry/watchTelemetry.ts';
 
 /** A router whose pages are shown by `show`. */
-function openRouter() {
+function openRouter(loaderData: object = {}) {
   const listeners = new Set<() => void>();
-  const state = { matches: [{ status: 'success' }] };
+  const matchOf = (status: string) => ({ status, routeId: '/$locale', loaderData });
+  const state = { matches: [matchOf('success')] };
   const router = {
     state,
     subscribe: (_: string, listen: () => void) => {
@@ -30,7 +32,7 @@ function openRouter() {
   } as unknown as PageRouter;
   const show = (path: string, status = 'success') => {
     history.replaceState(null, '', path);
-    state.matches = [{ status }];
+    state.matches = [matchOf(status)];
     for (const listen of listeners) listen();
   };
   return { router, show };
@@ -124,6 +126,28 @@ test('what was decided for an experience is noted once, where editors named an e
   ]);
 });
 
+test('a row of recommendations is noted with its products once it has some, and again with others', async () => {
+  const card = (id: string) =>
+    `<li><a href="/en-us/p/tarn-${id}">Tarn</a><ul><li><a href="/en-us/p/tarn-WMTR1009RED">Red</a></li></ul></li>`;
+  document.body.innerHTML = '<ul id="row"><li>bones</li></ul>';
+  const { noted, show, end } = watch(watchRecommendations, '/en-us/p/ridgeline-WMTR1001MOS');
+  const row = find('#row');
+  expect(Sight.last.seen).toEqual([]);
+  row.innerHTML = `${card('WMTR1001MOS')}${card('WMTR1002SLA')}<li><a href="/en-us/c/all-1000">All</a></li>`;
+  row.dataset['origin'] = 'recommendation-carousel';
+  await vi.waitFor(() => expect(Sight.last.seen).toContain(row));
+  for (const part of [0.3, 0.5, 1]) Sight.last.show(row, part);
+  const first = { event: 'recommendations-shown', pageType: 'product', origin: 'recommendation-carousel' };
+  expect(noted).toEqual([{ ...first, productIds: ['WMTR1001MOS', 'WMTR1002SLA'] }]);
+
+  show('/en-us/cart');
+  row.innerHTML = Array.from({ length: 30 }, (_, at) => card(`WMTR10${10 + at}MOS`)).join('');
+  Sight.last.show(row, 0.5);
+  end();
+  expect(noted).toHaveLength(2);
+  expect(noted[1]).toMatchObject({ pageType: 'cart', productIds: { length: 24 } });
+});
+
 test('a promotion is shown when half of it is in the window, once for a view of a page', () => {
   document.body.innerHTML = promotion;
   const { noted, show, end } = watch(watchPromotions);
@@ -138,6 +162,31 @@ test('a promotion is shown when half of it is in the window, once for a view of 
   expect(noted).toHaveLength(2);
   end();
   expect(Sight.last.seen).toEqual([]);
+});
+
+test('a message above the header that editors named is a promotion, on the next page too', () => {
+  const line = '<header><div data-tone="night"><ul><li>Returns</li><li><a href="#s">Sale</a></li></ul></div></header>';
+  const messages = [
+    { id: 'returns', text: 'Returns' },
+    { id: 'sale', text: 'Sale', promotionTracking: { promotionId: 'sale', promotionName: 'Sale' } },
+  ];
+  document.body.innerHTML = line;
+  history.replaceState(null, '', '/en-us');
+  const { router, show } = openRouter({ menu: { promoBar: { messages } } });
+  const noted: TelemetryEvent[] = [];
+  const end = watchPromotions((event) => noted.push(event), router);
+  expect(Sight.last.seen).toEqual([find('li:nth-child(2)')]);
+  Sight.last.show(find('li:nth-child(2)'), 1);
+  find('header a').click();
+  const sale = { promotionId: 'sale', promotionName: 'Sale' };
+  expect(noted).toEqual([
+    { event: 'promotion-shown', pageType: 'home', ...sale },
+    { event: 'promotion-clicked', pageType: 'home', ...sale },
+  ]);
+  document.body.innerHTML = line;
+  show('/en-us/c/women-1000');
+  expect(Sight.last.seen).toEqual([find('[data-promotion]')]);
+  end();
 });
 
 test('a promotion that comes later is watched, too', async () => {
@@ -263,7 +312,7 @@ test('in Germany nothing runs before the shopper agreed; withdrawn consent silen
   expect(telemetry()).toBeUndefined();
 
   keepConsent(consentTo(['C0002', 'C0004']));
-  await vi.waitFor(() => expect(telemetry()).toBe('collecting'));
+  await vi.waitFor(() => expect(telemetry()).toBe('collecting'), { timeout: 10_000 });
   expect(dataLayer).toContainEqual({ event: 'waymark.page-viewed', pageType: 'home' });
   dispatchEvent(new Event('pagehide'));
   expect(telemetry()).toBe('idle');
