@@ -8832,7 +8832,7 @@ export interface components {
         };
         /** @description Content of a search page and the articles found. */
         SearchContent: {
-            /** @description Pages that answer a search better than products do; read from files only, those of the type products. */
+            /** @description Pages that answer a search better than products do; only of the type products. */
             answers?: components["schemas"]["SearchAnswer"][];
             /** @description Articles of this page; empty unless articles were searched. */
             articles: components["schemas"]["Article"][];

@@ -101,3 +101,33 @@ it('lists its content and the pages below a page itself', async () => {
   expect(await content.children?.('help', 'en-us')).toEqual([]);
   expect(await content.children?.('nowhere', 'en-us')).toBeNull();
 });
+
+const productSearch = '/publish/caas/v1/canvas/search/en-us/products';
+const searchContent = { searchType: 'products', blocks: [], articles: [], total: 0, offset: 0, limit: 20 };
+
+it('leads a search to a page by the answers of its search content', async () => {
+  const answers = [
+    { words: ['Snow', 'snow boots'], page: 'help/snow' },
+    { words: ['rain'], page: 'help/rain' },
+    { words: 'ice', page: 'help/ice' },
+  ];
+  const { content } = openSystem({ [productSearch]: () => Response.json({ ...searchContent, answers }) });
+  const found = await Promise.all(['snow', 'ice', 'tent'].map((words) => content.pageFor(words, 'en-us')));
+  expect(found).toEqual(['help/snow', null, null]);
+  expect(await content.pageFor('snow', 'de-de')).toBeNull();
+  expect(await content.pagesFor('rain boots', 'en-us')).toEqual(['help/rain']);
+});
+
+it('is asked once for the words of many searches, in preview for each', async () => {
+  const { content, asked } = openSystem({ [productSearch]: () => Response.json(searchContent) });
+  for (const letters of ['s', 'sn', 'sno']) await content.pagesFor(letters, 'en-us');
+  expect(asked).toHaveLength(1);
+  for (const letters of ['s', 'sn']) await content.preview(null).pagesFor(letters, 'en-us');
+  expect(asked).toHaveLength(3);
+});
+
+it('leads a search nowhere while it has not answered', async () => {
+  const { content } = openSystem({ [productSearch]: () => new Response('', { status: 500 }) });
+  expect(await content.pageFor('snow', 'en-us')).toBeNull();
+  expect(await content.pagesFor('snow', 'en-us')).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type {
   Collections,
   ContentChildren,
@@ -11,6 +12,7 @@ import type {
   MegaMenu,
   Popups,
   ProductContent,
+  SearchAnswer,
   SearchContent,
   Utility,
 } from '#openapi/generated/waymark.gen.ts';
@@ -21,6 +23,7 @@ import type { Log } from '../log/log.ts';
 import { textAtMost } from '../network/text-at-most.ts';
 import { StatedError } from '../log/stated-error.ts';
 import { type ContentSource, noContent } from './content-source.ts';
+import { answersBeside, answerTo, wholeAnswers } from './search-answers.ts';
 
 interface Answers {
   MegaMenu: MegaMenu;
@@ -54,6 +57,10 @@ const PATIENCE = 5000;
 const LARGEST = 4 * 1024 * 1024;
 /** The number of answers that are kept for times when the system does not answer. */
 const KEPT = 2000;
+/** Milliseconds that the words that lead to pages are kept: every letter that is typed into the search asks for them. */
+const KEPT_ANSWERS = 60_000;
+/** The most locales whose words are kept. */
+const LOCALES = 32;
 /** Articles of a list, which the shop searches itself. */
 const ARTICLES = 100;
 
@@ -118,6 +125,17 @@ export function createContentSystem(options: ContentSystemOptions): ContentSourc
     const segment = (slug: string) => slug.replaceAll('/', '--');
     const search = (searchType: string, locale: Locale, query: Record<string, string> = {}) =>
       canvas('SearchContent', `search/${locale}/${searchType}`, query);
+    /** A search finds its products also while the system does not answer. */
+    const readAnswers = async (locale: Locale): Promise<SearchAnswer[]> =>
+      wholeAnswers((await search('products', locale).catch(() => null))?.answers);
+    const kept = new LRUCache<Locale, SearchAnswer[]>({
+      max: LOCALES,
+      ttl: KEPT_ANSWERS,
+      allowStale: true,
+      fetchMethod: readAnswers,
+    });
+    const answersIn = async (locale: Locale) =>
+      mode === 'publish' ? ((await kept.fetch(locale)) ?? []) : readAnswers(locale);
     return {
       ...noContent,
       menu: (locale) => canvas('MegaMenu', `menu/${locale}`),
@@ -128,6 +146,8 @@ export function createContentSystem(options: ContentSystemOptions): ContentSourc
       categoryContent: (id, locale) => canvas('CategoryContent', `category/${locale}/${id}`),
       productContent: ({ id }, locale) => canvas('ProductContent', `product/${locale}/${id}`),
       searchBlocks: async (searchType, locale) => (await search(searchType, locale))?.blocks ?? [],
+      pageFor: async (words, locale) => answerTo(words, await answersIn(locale)),
+      pagesFor: async (words, locale) => answersBeside(words, await answersIn(locale)),
       articles: async (locale) => {
         const found = await search('articles', locale, { limit: String(ARTICLES) });
         return { articles: found?.articles ?? [], tags: found?.facets ?? [] };
