@@ -38,7 +38,12 @@ const all = [
   'lighthouse',
 ];
 const byName = ['kills', 'placements'];
-const wanted = process.argv.slice(2).filter((name) => byName.includes(name) || all.includes(name));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => ![...all, ...byName].includes(name));
+if (unknown.length > 0) {
+  console.error(`no measure is named ${unknown.join(', ')}; there are ${[...all, ...byName].join(', ')}`);
+  process.exit(1);
+}
 const rows = [];
 for (const name of wanted.length > 0 ? wanted : all) {
   console.log(`\u25B8 ${name} ...`);

@@ -61,7 +61,12 @@ async function pagesOf(url, paths, until) {
 
 export async function measure() {
   const bare = await bareLoop();
-  const shop = await openShop({ env: { TRUST_PROXY: 'loopback' } });
+  // PGlite computes in the process that renders pages; a production has a server for it.
+  const DATABASE_URL = process.env.BENCH_DATABASE_URL ?? '';
+  const shop = await openShop({
+    ...(DATABASE_URL === '' ? {} : { data: '.data/bench-postgres' }),
+    env: { TRUST_PROXY: 'loopback', DATABASE_URL },
+  });
   await shop.settled();
   const headers = await guest(shop.url);
   const paths = await productPaths(shop.url, 20);
