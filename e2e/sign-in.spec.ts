@@ -171,7 +171,7 @@ test('scripts take over a session that a form without script has begun', async (
   const page = await context.newPage();
   await page.goto('/en-us/cart');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('wm_posted_session');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('wm_begun_session');
 });
 
 test.describe('another service at COMMERCE_API_URL', () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { postedSession } from '#src/domain/posted-session.ts';
+import { begunSession } from '#src/domain/begun-session.ts';
 
 /** Calls an operation through the gateway, as the browser that posted the form. */
 export type PostedCall = (path: string, body: object, method?: 'GET' | 'POST' | 'PUT' | 'DELETE') => Promise<Response>;
@@ -22,6 +22,6 @@ export async function signInPosted(call: PostedCall, typed: URLSearchParams): Pr
   const begun = await call('/token/v2/auth/token', { grant: 'registered', authorizationCode, codeVerifier });
   if (!begun.ok) return begun;
   const headers = new Headers(begun.headers);
-  headers.append('set-cookie', `${postedSession}=1; Path=/; Max-Age=${60 * 60 * 24 * 30}; SameSite=Lax`);
+  headers.append('set-cookie', `${begunSession}=1; Path=/; Max-Age=${60 * 60 * 24 * 30}; SameSite=Lax`);
   return new Response(null, { status: 200, headers });
 }

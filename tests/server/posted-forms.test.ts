@@ -323,7 +323,7 @@ describe('a sign-in that is posted without script', () => {
     expect(answer?.headers.getSetCookie()).toEqual([
       'wm_access=a; HttpOnly',
       'wm_refresh=b; HttpOnly',
-      expect.stringMatching(/^wm_posted_session=1; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+      expect.stringMatching(/^wm_begun_session=1; Path=\/; Max-Age=\d+; SameSite=Lax$/),
     ]);
     const [shown, exchanged] = await Promise.all(seen.map((request) => request.json()));
     expect(shown).toMatchObject({ type: 'Registered', username: 'maya.reed@example.com', password: 'Trailhead1' });

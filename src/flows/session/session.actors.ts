@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { RenewalAnswer, SessionPorts } from '#machines/session/session.setup.ts';
-import type { Session } from '#machines/session/session.types.ts';
-import { postedSession } from '#src/domain/posted-session.ts';
+import type { CutOff, Session } from '#machines/session/session.types.ts';
 import { api, renewWith } from '#src/api/api.ts';
 import { asOffline } from '#src/api/outage.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
@@ -15,6 +14,7 @@ import {
   rememberedSession,
   storageKey,
 } from '#src/flows/shared/stored-session.ts';
+import { begunBefore, beginning, endBegun } from './begun-session.ts';
 import { sessionOf } from './session-of.ts';
 
 /** Deletes what this tab keeps of a shopper who is gone. */
@@ -34,12 +34,21 @@ function rememberRenewed(session: Session): Session {
   });
 }
 
-/** Returns the session that a form without script has begun, and remembers it; null without one. */
+/** A guest after a customer whose session has ended gets nothing of the account. */
+const forgetCustomer = (): void => {
+  if (isCustomer()) localStorage.removeItem(favouriteStoreKey);
+};
+
+/** Returns the session that was begun and not stored, and remembers it; null without one. */
 async function takeOver(signal: AbortSignal): Promise<Session | null> {
-  if (!document.cookie.includes(`${postedSession}=`)) return null;
+  const before = begunBefore();
+  if (before === undefined) return null;
   const { data } = await api.POST('/token/v2/auth/token', { body: { grant: 'refresh' }, signal });
-  document.cookie = `${postedSession}=; Path=/; Max-Age=0`;
-  return data ? remember(sessionOf(data)) : null;
+  endBegun();
+  if (!data) return null;
+  const session = sessionOf(data);
+  if (session.consumerType === 'GUEST') forgetCustomer();
+  return rememberRenewed(before === '1' ? session : { ...session, cutOff: before as CutOff });
 }
 
 const signingIn = () => import('./signing-in.actors.ts').catch(asOffline);
@@ -48,9 +57,10 @@ const signingIn = () => import('./signing-in.actors.ts').catch(asOffline);
 export const createSessionActors = (): SessionPorts => ({
   restoreSession: fromPromise(async ({ signal }) => (await takeOver(signal)) ?? rememberedSession()),
   createToken: fromPromise(async ({ input: { cutOff }, signal }) => {
-    const session = sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'guest' }, signal })));
-    // The session of a customer has ended: the guest after them gets nothing of the account.
-    if (isCustomer()) localStorage.removeItem(favouriteStoreKey);
+    const session = sessionOf(
+      await unwrap(beginning(api.POST('/token/v2/auth/token', { body: { grant: 'guest' }, signal }), cutOff)),
+    );
+    forgetCustomer();
     return remember(cutOff ? { ...session, cutOff } : session);
   }),
   watchRejections: fromCallback<RenewalAnswer, undefined>(({ sendBack, receive }) => {

@@ -5,6 +5,7 @@ import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { heldCode, holdCode } from '#src/flows/shared/held-code.ts';
 import { noteReturning, remember, rememberedSession } from '#src/flows/shared/stored-session.ts';
+import { beginning } from './begun-session.ts';
 import { sessionOf } from './session-of.ts';
 
 export { loadAccount } from '#src/flows/after-log-in/index.ts';
@@ -61,7 +62,7 @@ export async function exchangeCode(signal: AbortSignal): Promise<Session> {
       ...(saveForLaterId ? { saveForLaterId } : {}),
     },
   });
-  const answer = await unwrap(api.POST('/token/v2/auth/token', { body, signal }));
+  const answer = await unwrap(beginning(api.POST('/token/v2/auth/token', { body, signal }), null));
   holdCode(null);
   noteReturning();
   const favorites = answer.favorites?.total ? { favoriteId: answer.favorites.favoriteId } : {};
