@@ -11,6 +11,7 @@ import { isSeldom } from './src/domain/seldom-pages.ts';
 import { chunkGroups, everywhere, farDown, rare } from './scripts/chunks.ts';
 import { compiledMessages } from './scripts/dev/messages.ts';
 import { reloads } from './scripts/dev/reloads.ts';
+import { minifiedTwice } from './scripts/minified-twice.ts';
 
 const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,tsx}'] });
 
@@ -123,6 +124,7 @@ export default defineConfig(({ mode }) => ({
           routesWithoutLink(),
           computedOnce(),
           reloads(),
+          minifiedTwice(),
           compiledMessages({ isPseudo: process.env['PSEUDO'] === 'true' }),
         ],
   build: { target: 'es2022', cssMinify: true, sourcemap: false },
