@@ -48,6 +48,8 @@ export const applePayMachine = applePaySetup.createMachine({
         input: ({ context: { cart, item } }) => ({ cart, item }),
         onError: { target: 'restoringAfterFailure' },
       },
+      // A device may name its card while the address is looked at.
+      on: { 'card.selected': { actions: { type: 'tellSheet', params: { type: 'card.taken' } } } },
       initial: 'opening',
       states: {
         opening: {

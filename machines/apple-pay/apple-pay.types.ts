@@ -58,6 +58,8 @@ export type ApplePayEvent =
   /** Country, province, city and postal code: the sheet tells no more before the shopper agrees. */
   | { type: 'contact.selected'; contact: WalletContact }
   | { type: 'method.selected'; code: string }
+  /** The sheet names its card when it opens, and whenever the shopper takes another. */
+  | { type: 'card.selected' }
   /** The shopper agreed; the key is a new uuid. */
   | { type: 'payment.authorised'; agreement: Agreement; key: string }
   /** The shopper closed the sheet, or it ran out. */
@@ -70,6 +72,8 @@ export type SheetCommand =
   | { type: 'cart.made'; cart: Cart }
   /** The answer to a contact or to a method. */
   | { type: 'cart.changed'; cart: Cart }
+  /** The answer to a card: the totals are the same with each. */
+  | { type: 'card.taken' }
   /** The shop does not deliver there, or not that way. */
   | { type: 'selection.refused' }
   | { type: 'payment.refused'; contact: 'shipping' | 'billing'; fault: ContactFault }

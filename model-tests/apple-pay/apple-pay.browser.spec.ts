@@ -95,13 +95,21 @@ walkBrowser(model, {
       else await chooseOther(page, 'Ship to');
     },
     'method.selected': (page) => chooseOther(page, 'Delivery'),
+    'card.selected': (page) => chooseOther(page, 'Card'),
     'payment.authorised': (page) => pay(page).click(),
     'sheet.cancelled': (page) => sheet(page).getByRole('button', { name: 'Cancel' }).click(),
   },
   except: ({ state, event }) => {
     if ((event['output'] as Order | undefined)?.status === 'pending-authentication') return bank;
+    const isIdle = (['choosing', 'contactRefused', 'methodRefused'] as const).some((paying) =>
+      state.matches({ paying }),
+    );
+    if (event.type === 'card.selected' && !isIdle) return 'the sheet of the stand-in waits for one answer at a time';
     const isFirst = state.matches({ paying: 'choosing' }) && state.context.cart === cart;
-    if (isFirst && (event.type === 'payment.authorised' || event.type === 'method.selected'))
+    if (
+      isFirst &&
+      (event.type === 'payment.authorised' || event.type === 'method.selected' || event.type === 'card.selected')
+    )
       return 'the sheet tells by itself where it goes before anything can be chosen';
     return null;
   },

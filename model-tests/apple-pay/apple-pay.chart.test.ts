@@ -30,6 +30,7 @@ const toSheet = (sent: readonly { to: string; event: { type: string } }[]) =>
 
 /** What the sheet, which waits, is told of an answer of the service. */
 const answers: Record<string, string> = {
+  'card.selected': 'card.taken',
   'xstate.done.actor.makeCart': 'cart.made',
   'xstate.done.actor.validateMerchant': 'merchant.validated',
   'xstate.done.actor.setContact': 'cart.changed',

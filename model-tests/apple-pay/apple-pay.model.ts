@@ -79,6 +79,7 @@ export const send = {
   'merchant.asked': { type: 'merchant.asked' },
   'contact.selected': { type: 'contact.selected', contact: { postalCode: '80302', countryCode: 'US' } },
   'method.selected': { type: 'method.selected', code: 'US_EXPRESS' },
+  'card.selected': { type: 'card.selected' },
   'payment.authorised': [
     agreed({}),
     agreed({ shipping: { ...home, countryCode: 'NO' } }),

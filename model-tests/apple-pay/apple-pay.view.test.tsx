@@ -32,6 +32,7 @@ walkView(model, {
     'merchant.asked': fromPort('sheet'),
     'contact.selected': fromPort('sheet'),
     'method.selected': fromPort('sheet'),
+    'card.selected': fromPort('sheet'),
     'payment.authorised': fromPort('sheet'),
     'sheet.cancelled': fromPort('sheet'),
   },

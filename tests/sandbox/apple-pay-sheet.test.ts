@@ -55,7 +55,10 @@ function open(cart: Cart) {
     item: null,
     country: 'US',
     words: said,
-    tell: (event) => void told.push(event),
+    tell: (event) => {
+      told.push(event);
+      if (event.type === 'card.selected') tell({ type: 'card.taken' });
+    },
     receive: (listener) => void (tell = listener),
   });
   const dialog = () => document.querySelector('dialog');
@@ -151,7 +154,7 @@ test('a delivery that was refused has its error in the sheet once the shopper ag
   await heard('contact.selected');
   tell({ type: 'cart.changed', cart });
   const choose = (at: number) =>
-    dialog()?.querySelectorAll<HTMLInputElement>('fieldset:last-of-type input')[at]?.click();
+    dialog()?.querySelectorAll<HTMLInputElement>('fieldset:nth-of-type(2) input')[at]?.click();
   const pay = () =>
     [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent.startsWith('Pay'));
 
@@ -190,13 +193,16 @@ test('an answer to a card, a contact and a delivery has the members that Apple d
   await heard('contact.selected');
   tell({ type: 'cart.changed', cart: freshCart });
   for (const answer of [{ type: 'selection.refused' }, { type: 'cart.changed', cart: freshCart }] as const) {
-    const [contact, method] = ['first', 'last'].map((which) => `fieldset:${which}-of-type input`);
+    const [contact, method] = [1, 2].map((at) => `fieldset:nth-of-type(${at}) input`);
     for (const control of [contact, method]) {
       dialog()?.querySelector<HTMLInputElement>(`${control}:not(:checked)`)?.click();
       dialog()?.querySelector<HTMLInputElement>(`${control}`)?.click();
       tell(answer);
     }
   }
+  dialog()?.querySelector<HTMLInputElement>('fieldset:nth-of-type(3) input:not(:checked)')?.click();
+  await heard('card.selected');
+  expect(answered.ApplePayPaymentMethodUpdate).toHaveBeenCalledTimes(2);
   for (const [name, { mock }] of Object.entries(answered)) {
     const given = mock.calls.flatMap(([update]) => Object.keys(update));
     expect(given).toContain('newTotal');

@@ -114,7 +114,7 @@ export function openSheet({ cart, item, country, words, tell, receive }: Surroun
   });
   const handlers: WalletHandlers = {
     onvalidatemerchant: () => tell({ type: 'merchant.asked' }),
-    onpaymentmethodselected: () => session.completePaymentMethodSelection(update()),
+    onpaymentmethodselected: () => tell({ type: 'card.selected' }),
     onshippingcontactselected: ({ shippingContact }) => {
       asked = 'contact';
       tell({ type: 'contact.selected', contact: shippingContact });
@@ -139,6 +139,7 @@ export function openSheet({ cart, item, country, words, tell, receive }: Surroun
   receive((command) => {
     if (isOver) return;
     if (command.type === 'merchant.validated') return session.completeMerchantValidation(command.merchantSession);
+    if (command.type === 'card.taken') return session.completePaymentMethodSelection(update());
     if (command.type === 'cart.made') {
       shown = command.cart;
       return;

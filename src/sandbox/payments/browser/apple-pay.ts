@@ -36,6 +36,11 @@
     errors?: { message: string }[];
   }
 
+  const cards = [
+    { displayName: 'Visa 1111', network: 'visa', type: 'credit' },
+    { displayName: 'MasterCard 4444', network: 'masterCard', type: 'debit' },
+  ] as const;
+
   const script = document.currentScript as HTMLScriptElement;
   const tokens = new URL('wallet-tokens', script.src);
   /** Milliseconds that the sheet waits for an answer of the page, as Apple documents. */
@@ -46,6 +51,7 @@
       note: 'A stand-in: no card is used, and no money moves.',
       shipTo: 'Ship to',
       delivery: 'Delivery',
+      card: 'Card',
       pay: 'Pay with the test wallet',
       cancel: 'Cancel',
     },
@@ -53,6 +59,7 @@
       note: 'Eine Attrappe: Es wird keine Karte verwendet, und es fließt kein Geld.',
       shipTo: 'Lieferadresse',
       delivery: 'Lieferung',
+      card: 'Karte',
       pay: 'Mit der Test-Wallet bezahlen',
       cancel: 'Abbrechen',
     },
@@ -60,6 +67,7 @@
       note: 'Un simulateur : aucune carte n’est utilisée et rien n’est débité.',
       shipTo: 'Livrer à',
       delivery: 'Livraison',
+      card: 'Carte',
       pay: 'Payer avec le portefeuille de test',
       cancel: 'Annuler',
     },
@@ -67,6 +75,7 @@
       note: 'Una simulazione: non viene usata alcuna carta e non viene addebitato nulla.',
       shipTo: 'Spedisci a',
       delivery: 'Consegna',
+      card: 'Carta',
       pay: 'Paga con il wallet di prova',
       cancel: 'Annulla',
     },
@@ -74,6 +83,7 @@
       note: 'Una simulación: no se usa ninguna tarjeta ni se cobra nada.',
       shipTo: 'Enviar a',
       delivery: 'Entrega',
+      card: 'Tarjeta',
       pay: 'Pagar con el monedero de prueba',
       cancel: 'Cancelar',
     },
@@ -196,6 +206,9 @@
     #contacts: Contact[];
     #contact: Contact;
     #method = '';
+    #card: (typeof cards)[number] = cards[0];
+    /** The sheet asks for the address by itself once it has a card. */
+    #isAddressed = false;
     #signature = '';
     #errors: string[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
@@ -247,11 +260,13 @@
       this.#signature = merchantSession.signature ?? '';
       this.#wait();
       // A device tells what it has chosen for the shopper by itself, and later.
-      setTimeout(() => this.onpaymentmethodselected?.({ paymentMethod: { type: 'credit', network: 'visa' } }));
+      setTimeout(() => this.onpaymentmethodselected?.({ paymentMethod: this.#card }));
     }
 
     completePaymentMethodSelection(update: Update): void {
       this.#take(update);
+      if (this.#isAddressed) return this.#rest();
+      this.#isAddressed = true;
       this.#select(this.#contact);
     }
 
@@ -416,6 +431,18 @@
               this.#method = method.identifier;
               this.#wait();
               this.onshippingmethodselected?.({ shippingMethod: method });
+            },
+          })),
+        ),
+        this.#group(
+          t.card,
+          cards.map((card) => ({
+            label: card.displayName,
+            isChosen: card === this.#card,
+            choose: () => {
+              this.#card = card;
+              this.#wait();
+              this.onpaymentmethodselected?.({ paymentMethod: card });
             },
           })),
         ),
