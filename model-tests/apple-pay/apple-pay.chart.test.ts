@@ -30,7 +30,6 @@ const toSheet = (sent: readonly { to: string; event: { type: string } }[]) =>
 
 /** What the sheet, which waits, is told of an answer of the service. */
 const answers: Record<string, string> = {
-  'card.selected': 'card.taken',
   'xstate.done.actor.makeCart': 'cart.made',
   'xstate.done.actor.validateMerchant': 'merchant.validated',
   'xstate.done.actor.setContact': 'cart.changed',
@@ -87,6 +86,12 @@ describeChart(model, {
       events: opened,
       ends: choosing,
       also: ({ context }) => expect(context.sessionId).toBe(merchant.sessionId),
+    },
+    {
+      name: 'a card that is chosen is answered with the totals, which stay',
+      events: [...opened, send['card.selected']],
+      ends: choosing,
+      also: (_, { sent }) => expect(toSheet(sent).at(-1)).toEqual({ type: 'card.taken' }),
     },
     {
       name: 'a contact that is chosen changes the total of the sheet',

@@ -35,5 +35,9 @@ export const model = modelOf(favoritesPageMachine, {
     watchList: { failed: [new Error('the page is gone')] },
   },
   project: ({ ids: known, most, cards, gone }) => [known, most, cards.map(({ id }) => id).toSorted(), gone.toSorted()],
+  survivors: {
+    'deciding: always [isUnknown] → waiting, after isEmpty': 'no list is both unknown and empty',
+    'deciding: always [isEmpty] → empty, after isMissing': 'no product of an empty list is missing',
+  },
   why: 'guards read the list, how much of it is shown, and what was read or is gone',
 });
