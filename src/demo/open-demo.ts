@@ -3,8 +3,7 @@ import type { OnProgress } from '#src/commerce/db/migrate.ts';
 import type { DemoGuide } from '#src/domain/demo-guide.ts';
 import type { WrittenLanguage } from '#src/commerce/model/locale.ts';
 import type { Design } from './catalogue/designs.ts';
-import type { EditorsFolder } from '#src/commerce/content/files/content-folder.ts';
-import { contentFolder, preparedContent } from './content-folder.ts';
+import { contentFolder } from './content-folder.ts';
 import { opening } from './opening.ts';
 import { createSimulation } from './simulation/simulation.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
@@ -14,8 +13,8 @@ type Drawings = typeof import('./pictures/drawings.ts').drawings;
 
 /** What the demo gives a shop beside its rows. */
 export interface Demo {
-  /** Its pages; undefined where the shop does not run from a checkout. */
-  content: EditorsFolder | undefined;
+  /** The folder of its pages; undefined where the shop does not run from a checkout. */
+  content: string | undefined;
   simulation: Simulation;
   drawings: Drawings;
   /** Answers for the videos of the demo, `/sandbox/films/`. */
@@ -53,7 +52,7 @@ export async function openDemo(
   // A file of its own in the built shop too: the process that draws imports it by its address.
   const { drawings } = await import('./pictures/drawings.ts');
   return {
-    content: existsSync(contentFolder) ? { folder: contentFolder, prepared: preparedContent } : undefined,
+    content: existsSync(contentFolder) ? contentFolder : undefined,
     simulation: createSimulation({ database, clock, warehouseDay }),
     drawings,
     films: async (request) => (await import('./films/film-server.ts')).serveFilm(request),

@@ -1,8 +1,4 @@
-import {
-  type ContentFolder,
-  type EditorsFolder,
-  openContentFolder,
-} from '#src/commerce/content/files/content-folder.ts';
+import { type ContentFolder, openContentFolder } from '#src/commerce/content/files/content-folder.ts';
 import { type ContentSource, noContent } from '#src/commerce/content/content-source.ts';
 import type { Log } from '#src/commerce/log/log.ts';
 
@@ -19,7 +15,7 @@ export interface OpenContent {
 export const allContent = 'content:*';
 
 /** Opens the folders of editors, each on top of the one before and of a content system. */
-export function openContent(folders: readonly EditorsFolder[], base: ContentSource | null, log: Log): OpenContent {
+export function openContent(folders: readonly string[], base: ContentSource | null, log: Log): OpenContent {
   const opened: ContentFolder[] = [];
   let content = base ?? noContent;
   for (const folder of folders) {

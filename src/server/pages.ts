@@ -140,7 +140,7 @@ export class PageCache {
 
   /**
    * Compresses a page and caches it under its address, unless what it shows has changed since `mark`: it may show what
-   * was true before, and nothing would drop it. Returns a function that picks the variant for an Accept-Encoding header.
+   * was true before, and nothing would drop it. Returns a function that picks the variant of an Accept-Encoding header.
    */
   async keep(
     address: string,

@@ -196,8 +196,7 @@ export async function openOn(
   const workshop = config.MODE === 'production' ? null : await openWorkshop(config, database, own(), onProgress);
   const { demo = null, guide = null, payments: sandbox = null, mailbox = null, botDefence = null } = workshop ?? {};
   const system = contentSystemOf(config, log);
-  const { CONTENT_DIR: folder } = config;
-  const folders = [system ? undefined : demo?.content, folder === undefined ? undefined : { folder }];
+  const folders = [system ? undefined : demo?.content, config.CONTENT_DIR];
   const editors = openContent(
     folders.filter((one) => one !== undefined),
     system,

@@ -6,7 +6,6 @@ import { checked, contentFor, contentIn } from '#src/commerce/content/checked.ts
 import { type ContentFolder, openContentFolder } from '#src/commerce/content/files/content-folder.ts';
 import { placeOf } from '#src/commerce/content/files/file-kinds.ts';
 import { readFile } from '#src/commerce/content/files/read-file.ts';
-import { prepareFolder } from '#src/commerce/content/files/read-folder.ts';
 import { asOf, nextChange } from '#src/commerce/content/files/validity.ts';
 import { type ContentSource, noContent } from '#src/commerce/content/content-source.ts';
 import { sanitised } from '#src/commerce/content/sanitised.ts';
@@ -123,7 +122,7 @@ describe('a folder of content', () => {
     writeFileSync(join(folder, path), text);
   };
   const open = () => {
-    opened = openContentFolder({ folder }, { base: noContent, clock: () => time, log });
+    opened = openContentFolder(folder, { base: noContent, clock: () => time, log });
     opened.onChange(changes);
     return checked(sanitised(opened.content), log);
   };
@@ -271,7 +270,7 @@ picture: { kind: image, path: scene/trail-path/square, alt: '', width: 1000, hei
 
   it('asks the content below where no file answers a search', async () => {
     write('en/search/products.yaml', 'answers: [{ words: [returns], page: help/snow }]\n');
-    opened = openContentFolder({ folder }, { base: demoContent, clock: () => time, log });
+    opened = openContentFolder(folder, { base: demoContent, clock: () => time, log });
     expect(await opened.content.pageFor('returns', 'en-gb')).toBe('help/snow');
     expect(await opened.content.pageFor('refund', 'en-gb')).toBe('help/returns/how-to-return');
     expect(await opened.content.pagesFor('returns', 'en-gb')).toEqual(['help/snow', 'help/returns/how-to-return']);
@@ -347,17 +346,6 @@ picture: { kind: image, path: scene/trail-path/square, alt: '', width: 1000, hei
     expect(await content.page('ice', 'en-us')).toBeNull();
     expect(await content.page('ice', 'en-gb')).toBeNull();
     expect(lines).toEqual([expect.objectContaining({ file: 'en/pages/ice.yaml', line: 2 })]);
-  });
-
-  it('is taken from a build as long as the file is the same', async () => {
-    write('en/pages/snow.yaml', pageWith('old'));
-    write('en/pages/ice.yaml', pageWith('old'));
-    const prepared = prepareFolder(folder).map((file) => ({ ...file, found: file.found.replace('old', 'prepared') }));
-    write('en/pages/ice.yaml', pageWith('saved again'));
-    opened = openContentFolder({ folder, prepared }, { base: noContent, clock: () => time, log });
-    const textOf = async (slug: string) => (await opened.content.page(slug, 'en-us'))?.blocks[0];
-    expect(await textOf('snow')).toMatchObject({ html: 'prepared' });
-    expect(await textOf('ice')).toMatchObject({ html: 'saved again' });
   });
 
   it('is read from a folder that is made later, and made again', async () => {

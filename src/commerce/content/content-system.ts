@@ -57,7 +57,7 @@ const PATIENCE = 5000;
 const LARGEST = 4 * 1024 * 1024;
 /** The number of answers that are kept for times when the system does not answer. */
 const KEPT = 2000;
-/** Milliseconds that the words that lead to pages are kept: every letter that is typed into the search asks for them. */
+/** Milliseconds that the words that lead to pages are kept: every letter typed into the search asks for them. */
 const KEPT_ANSWERS = 60_000;
 /** The most locales whose words are kept. */
 const LOCALES = 32;

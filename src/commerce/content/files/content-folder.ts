@@ -4,7 +4,7 @@ import type { Log } from '../../log/log.ts';
 import type { ContentSource } from '../content-source.ts';
 import { folderView } from './folder-view.ts';
 import type { ReadFile } from './read-file.ts';
-import { type FolderFile, type PreparedFile, preparedFiles, readFolder } from './read-folder.ts';
+import { type FolderFile, readFolder } from './read-folder.ts';
 import { nextChange } from './validity.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -34,18 +34,12 @@ function readable(file: FolderFile, before: FolderFile | undefined): FolderFile 
   return { ...file, hasDates: before.hasDates, read: before.read };
 }
 
-export interface EditorsFolder {
-  folder: string;
-  /** The files that a build has parsed. */
-  prepared?: readonly PreparedFile[];
-}
-
 /**
  * Content from a folder of YAML files, one a page or fragment and site, on top of other content. Parses a file when it
  * is first needed, and anew when an editor saves it.
  */
 export function openContentFolder(
-  { folder, prepared = [] }: EditorsFolder,
+  folder: string,
   { base, clock, log }: { base: ContentSource; clock: () => number; log: Log },
 ): ContentFolder {
   const listeners: (() => void)[] = [];
@@ -53,7 +47,7 @@ export function openContentFolder(
   const report = (file: string, { findings }: ReadFile): void => {
     for (const { line, message } of findings) log.error({ file, line, message }, 'content is wrong');
   };
-  let files = readFolder(folder, preparedFiles(prepared), report);
+  let files = readFolder(folder, [], report);
   let published = base;
   let working = base;
   let until = Infinity;

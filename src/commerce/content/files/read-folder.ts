@@ -23,12 +23,6 @@ export interface FolderFile {
   read(): ReadFile;
 }
 
-/** A file that a build has parsed: a start that finds it unchanged does not parse it. */
-export interface PreparedFile extends Omit<FolderFile, 'read'> {
-  /** A ReadFile as JSON. */
-  found: string;
-}
-
 const isContent = (name: string): boolean => name.endsWith('.yaml') || name.endsWith('.yml');
 
 /** Calls a function once, at the first call. */
@@ -36,14 +30,6 @@ function memoized(make: () => ReadFile): () => ReadFile {
   let made: ReadFile | undefined;
   return () => (made ??= make());
 }
-
-/** Parses every file of a folder, for a build. */
-export const prepareFolder = (folder: string): PreparedFile[] =>
-  readFolder(folder).map(({ read, ...file }) => ({ ...file, found: JSON.stringify(read()) }));
-
-/** Returns the files that a build has parsed, for `readFolder` to know. */
-export const preparedFiles = (prepared: readonly PreparedFile[]): FolderFile[] =>
-  prepared.map(({ found, ...file }) => ({ ...file, read: memoized(() => JSON.parse(found) as ReadFile) }));
 
 /**
  * Lists every file of a folder; takes those that have not changed since from `known`. Calls `onRead` when a file is
