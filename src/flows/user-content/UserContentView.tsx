@@ -12,7 +12,7 @@ import { BlockSection } from '#src/blocks/parts/BlockSection.tsx';
 import { useText } from '#src/messages/text.ts';
 import { userContentText } from '#src/messages/user-content.ts';
 import { useFocusReturn } from '#src/ui/overlay/useFocusReturn.ts';
-import { IconButton } from '#src/ui/text/Button.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
 import { Picture } from '#src/ui/text/Picture.tsx';
 import { colour, media, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { ReportPicture } from './ReportPicture.tsx';
@@ -53,9 +53,10 @@ const grid = css`
   }
 `;
 
-/** In the place of a picture, and as large. */
+/** In the place of a picture and its caption, and as large. */
 const thanks = css`
   aspect-ratio: 1;
+  margin-block-end: var(--target);
   padding: ${space[3]};
   overflow: auto;
   border-radius: ${radius.sm};
@@ -96,11 +97,14 @@ export function UserContentView({ actor, section }: { actor: UserContentRef; sec
                 />
                 <figcaption>
                   <span>{picture.by && t('by', { name: picture.by })}</span>
-                  <IconButton
-                    icon="alert"
-                    label={t('report')}
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('report')}
                     onClick={() => actor.send({ type: 'report.requested', picture })}
-                  />
+                  >
+                    {t('reportShort')}
+                  </Button>
                 </figcaption>
               </figure>
             )}

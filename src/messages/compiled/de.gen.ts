@@ -2086,6 +2086,7 @@ export default {
     "list": "Bilder von Kundinnen und Kunden",
     "by": "Von {name}",
     "report": "Dieses Bild melden",
+    "reportShort": "Melden",
     "lead": "Wir geben Ihre Meldung an die Galerie weiter, die das Bild zeigt. Sie erfährt nicht, wer Sie sind.",
     "reason": "Was stimmt damit nicht?",
     "reasons.offensive": "Es ist beleidigend",

@@ -2090,6 +2090,7 @@ export default {
     "list": "Fotos de clientes",
     "by": "De {name}",
     "report": "Denunciar esta foto",
+    "reportShort": "Denunciar",
     "lead": "Enviamos tu denuncia a la galería que muestra la foto. No sabrá quién eres.",
     "reason": "¿Qué tiene de malo?",
     "reasons.offensive": "Es ofensiva",

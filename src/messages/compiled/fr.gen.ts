@@ -2078,6 +2078,7 @@ export default {
     "list": "Photos de clients",
     "by": "De {name}",
     "report": "Signaler cette photo",
+    "reportShort": "Signaler",
     "lead": "Nous transmettons votre signalement à la galerie qui montre cette photo. Elle ne sait pas qui vous êtes.",
     "reason": "Quel est le problème ?",
     "reasons.offensive": "Elle est insultante",

@@ -2079,6 +2079,7 @@ export default {
     "list": "Foto dei clienti",
     "by": "Di {name}",
     "report": "Segnala questa foto",
+    "reportShort": "Segnala",
     "lead": "Inoltriamo la segnalazione alla galleria che mostra la foto. Non saprà chi sei.",
     "reason": "Che cosa non va?",
     "reasons.offensive": "È offensiva",

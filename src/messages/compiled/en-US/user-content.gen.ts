@@ -4,6 +4,7 @@ export default {
   "list": "Pictures by shoppers",
   "by": "By {name}",
   "report": "Report this picture",
+  "reportShort": "Report",
   "lead": "We pass your report to the gallery that shows this picture. It does not learn who you are.",
   "reason": "What is wrong with it?",
   "reasons.offensive": "It is offensive",
