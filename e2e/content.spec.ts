@@ -1,5 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 test('a story ends with four others that go with it', async ({ page }) => {
   await page.goto('/en-us/stories/lace-a-trail-shoe');
@@ -57,4 +58,42 @@ test('a silent video of a banner plays in the place of its poster, and can be pa
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect.poll(isPaused).toBe(true);
   await expectAccessible(page);
+});
+
+test('a banner at the top of a category opens its fragment, on a page that was loaded and after a link', async ({
+  page,
+}) => {
+  const folder = '.data/e2e-content/en-us/categories';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/2120.draft.yaml`,
+    `topBlocks:
+  - id: hiking-returns
+    type: banner
+    variant: compact
+    title: Walk it in
+    targets:
+      - { url: /help/returns/how-to-return, text: How to return, style: primary, fragmentId: returns }
+`,
+  );
+  const category = '/en-us/c/women-hiking-2120?preview=true';
+  const opens = async () => {
+    await page.getByRole('main').getByRole('button', { name: 'How to return' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Returns' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await expect(async () => {
+    await page.goto(category);
+    await expect(page.getByRole('heading', { name: 'Walk it in' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await opens();
+  await page.goto('/en-us/about?preview=true');
+  await hydrated(page, 'storefront');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Women’s boots' }).click();
+  await expect(page).toHaveURL(category);
+  await opens();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });

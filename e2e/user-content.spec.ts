@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import words from '#src/messages/compiled/en-US/user-content.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -98,5 +99,54 @@ test.describe('a gallery that is away', () => {
     // `unavailable` is the end of the chart: its actor is gone.
     await expect.poll(() => stateOf(page)).toBeUndefined();
     await expect(place(page)).toBeEmpty();
+  });
+});
+
+test('a reported picture is gone in this visit, and the focus is not lost', async ({ page }) => {
+  await page.goto('/en-us/basecamp');
+  await hydrated(page, 'storefront');
+  await comeNear(page);
+  const tents = pictures(page).filter({ has: page.getByAltText('Two tents under the stars') });
+  await tents.getByRole('button', { name: words.report }).click();
+  const dialog = page.getByRole('dialog', { name: words.report });
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: words.cancel }).click();
+  await expect(dialog).toBeHidden();
+  await expect(tents.getByRole('button', { name: words.report })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('radio', { name: words['reasons.not-theirs'] }).check({ force: true });
+  await dialog.getByRole('button', { name: words.submit }).click();
+  await expect(dialog).toBeHidden();
+  await expect(place(page).getByText(words.thanks)).toBeFocused();
+  await expect(pictures(page)).toHaveCount(6);
+  await expectAccessible(page, '#seen-outside');
+
+  await page.reload();
+  await hydrated(page, 'storefront');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await comeNear(page);
+  await expect(pictures(page)).toHaveCount(5);
+  await expect(tents).toHaveCount(0);
+});
+
+test.describe('a report that is refused', () => {
+  test.use({ forgives: /status of 503/ });
+
+  test('says why, and can be left', async ({ page }) => {
+    await page.route('**/social-gallery/*/reports', (route) =>
+      route.fulfill({ status: 503, json: { errorId: 'API503', message: 'away' } }),
+    );
+    await page.goto('/en-us/basecamp');
+    await hydrated(page, 'storefront');
+    await comeNear(page);
+    await pictures(page).first().getByRole('button', { name: words.report }).click();
+    const dialog = page.getByRole('dialog', { name: words.report });
+    await dialog.getByRole('radio', { name: words['reasons.offensive'] }).check({ force: true });
+    await dialog.getByRole('button', { name: words.submit }).click();
+    await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(pictures(page).first().getByRole('img')).toBeVisible();
   });
 });

@@ -1,11 +1,13 @@
+import { assertEvent } from 'xstate';
+import { expected } from '#machines/shared/ports.ts';
 import { userContentSetup } from './user-content.setup.ts';
 
 /** A gallery of shoppers' pictures on a page. */
 export const userContentMachine = userContentSetup.createMachine({
   id: 'user-content',
   description:
-    'Pictures that shoppers published, of a gallery that another company runs: asked for with consent only, 500 ms after the shopper comes near, and shown without moving what they read (catalogue 3, User-generated-content block; catalogue 7, Social gallery; catalogue 8 and 9).',
-  context: ({ input }) => ({ ...input, pictures: [] }),
+    'Pictures that shoppers published, of a gallery that another company runs: asked for with consent only, 500 ms after the shopper comes near, and shown without moving what they read. A shopper may report a picture, which is then not shown to them any more (catalogue 3, User-generated-content block; catalogue 7, Social gallery; catalogue 8 and 9).',
+  context: ({ input }) => ({ ...input, pictures: [], reported: [], asked: null, failure: null }),
   invoke: { id: 'watchConsent', src: 'watchConsent', onError: { target: '.unavailable', actions: 'forgetPictures' } },
   initial: 'withheld',
   states: {
@@ -49,7 +51,45 @@ export const userContentMachine = userContentSetup.createMachine({
           },
           on: { 'place.cleared': { target: 'shown' } },
         },
-        shown: { description: 'The pictures are shown, each with the name of who published it.' },
+        shown: {
+          description: 'The pictures are shown, each with the name of who published it.',
+          initial: 'reading',
+          states: {
+            reading: {
+              description:
+                'The shopper looks at the pictures. Where one was reported, thanks are said in its place. Each other one may be reported.',
+              on: {
+                'report.requested': {
+                  guard: { type: 'isUnreported', params: ({ event }) => event.picture.id },
+                  target: 'asking',
+                  actions: 'ask',
+                },
+              },
+            },
+            asking: {
+              description:
+                'A dialog asks what is wrong with the picture. Why the last try was refused is said above the reasons.',
+              on: {
+                'report.submitted': { target: 'reporting' },
+                'report.dismissed': { target: 'reading' },
+              },
+            },
+            reporting: {
+              description: 'The gallery is told. A second press does nothing.',
+              entry: 'forgetFailure',
+              invoke: {
+                id: 'reportPicture',
+                src: 'reportPicture',
+                input: ({ context, event }) => {
+                  assertEvent(event, 'report.submitted');
+                  return { pictureId: expected(context.asked, 'asked').id, reason: event.reason };
+                },
+                onDone: { target: 'reading', actions: 'rememberReport' },
+                onError: { target: 'asking', actions: 'rememberFailure' },
+              },
+            },
+          },
+        },
       },
     },
     none: {

@@ -1,4 +1,4 @@
-import type { Screen } from '@testing-library/react';
+import { type Screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fromPort, walkView } from '#model-tests/support/view.tsx';
 import { UserContentView } from '#src/flows/user-content/UserContentView.tsx';
@@ -11,6 +11,8 @@ const nothing = (screen: Screen) => {
   expect(screen.queryByText(title)).toBeNull();
 };
 
+const dialog = (screen: Screen) => screen.getByRole('dialog', { name: words.report });
+
 walkView(model, {
   cover: 'edges',
   render: ({ actor }) => <UserContentView actor={actor} section={{ title }} />,
@@ -18,17 +20,37 @@ walkView(model, {
     'consent.given': fromPort('watchConsent'),
     'consent.withdrawn': fromPort('watchConsent'),
     'place.cleared': fromPort('watchPlace'),
+    'report.requested': (user, screen, { event: { picture } }) => {
+      const figure = screen.getByAltText(picture.alt).closest('figure');
+      return user.click(within(figure as HTMLElement).getByRole('button', { name: words.report }));
+    },
+    'report.submitted': async (user, screen, { event: { reason } }) => {
+      await user.click(screen.getByRole('radio', { name: words[`reasons.${reason}`] }));
+      await user.click(screen.getByRole('button', { name: words.submit }));
+    },
+    'report.dismissed': (user, screen) => user.click(screen.getByRole('button', { name: words.cancel })),
   },
   shows: {
     withheld: nothing,
     'allowed.waiting': nothing,
     'allowed.reading': nothing,
     'allowed.held': nothing,
-    'allowed.shown': (screen) => {
+    'allowed.shown.reading': (screen, { context: { reported } }) => {
+      expect(screen.queryByRole('dialog')).toBeNull();
       screen.getByRole('heading', { name: title });
       expect(screen.getByRole('list', { name: words.list }).children).toHaveLength(pictures.length);
-      screen.getByAltText('Two tents');
-      screen.getByText('wren', { exact: false });
+      for (const { id, alt } of pictures) expect(screen.queryByAltText(alt) === null).toBe(reported.includes(id));
+      expect(screen.queryAllByText(words.thanks)).toHaveLength(reported.length);
+      if (!reported.includes('one')) screen.getByText('wren', { exact: false });
+    },
+    'allowed.shown.asking': (screen, { context: { failure } }) => {
+      const alert = within(dialog(screen)).queryByRole('alert');
+      expect(alert === null).toBe(failure === null);
+      if (failure) expect(alert?.textContent).not.toBe('');
+    },
+    'allowed.shown.reporting': (screen) => {
+      const submit = within(dialog(screen)).getByRole('button', { name: new RegExp(`^${words.submit}`) });
+      expect(submit.getAttribute('aria-busy')).toBe('true');
     },
     none: nothing,
     unavailable: nothing,

@@ -2190,11 +2190,31 @@ export interface paths {
         };
         /**
          * Read pictures that shoppers published
-         * @description The newest pictures of the shop at its social gallery, or of one stream of it; with a product only those that show it. Empty where the shop has no gallery. Refusals: API503 (503, the gallery does not answer).
+         * @description The newest pictures of the shop at its social gallery, or of streams or categories of it; with a product only those that show it. Empty where the shop has no gallery. Refusals: API503 (503, the gallery does not answer).
          */
         get: operations["getSocialGallery"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/components/social-gallery/{pictureId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a picture that a shopper published
+         * @description Tells the gallery that a picture should not be shown, and why. Nothing says who reports it. The picture stays until the gallery has decided. Refusals: API404 (404, no such picture, or a shop without a gallery), API429 (429, too many), API503 (503, the gallery does not answer).
+         */
+        post: operations["reportSocialPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5392,6 +5412,8 @@ export interface components {
             /** @description Title for editors and breadcrumbs. */
             title: string;
         };
+        /** @description Pictures of a social gallery: a stream, several streams with commas between them, or categories after `category:`, such as `outside`, `outside,at-camp` or `category:camping,hiking`. */
+        ContentPictureFilter: string;
         /**
          * @description The blocks of the result page, of the page without results, or a search among articles.
          * @enum {string}
@@ -9252,6 +9274,14 @@ export interface components {
             /** @description Its address. */
             path: string;
         };
+        /** @description A report of a picture. */
+        SocialPictureReport: {
+            /**
+             * @description Why the picture is reported.
+             * @enum {string}
+             */
+            reason: "offensive" | "advertising" | "personal-data" | "not-theirs";
+        };
         /**
          * @description Empty space as high as its bottom margins (catalogue 3).
          * @example {
@@ -9748,14 +9778,21 @@ export interface components {
          *       "title": "Seen outside",
          *       "containerId": "gallery"
          *     }
+         * @example {
+         *       "id": "example",
+         *       "type": "userGeneratedContent",
+         *       "title": "Nights out",
+         *       "containerId": "nights",
+         *       "filter": "category:camping"
+         *     }
          */
         UserGeneratedContentBlock: {
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
             /** @description Element that the widget fills. */
             containerId: components["schemas"]["ContentSlug"];
-            /** @description Which pictures, such as those of a master id. */
-            filter?: string;
+            /** @description Which pictures of the gallery; all of the shop when absent. */
+            filter?: components["schemas"]["ContentPictureFilter"];
             /** @description Its id on the page. */
             id: components["schemas"]["ContentId"];
             /** @description Name for editors and tracking. */
@@ -10313,6 +10350,7 @@ export type ContentMedia = components['schemas']['ContentMedia'];
 export type ContentMediaItem = components['schemas']['ContentMediaItem'];
 export type ContentMode = components['schemas']['ContentMode'];
 export type ContentPage = components['schemas']['ContentPage'];
+export type ContentPictureFilter = components['schemas']['ContentPictureFilter'];
 export type ContentSearchType = components['schemas']['ContentSearchType'];
 export type ContentSeo = components['schemas']['ContentSeo'];
 export type ContentShowcase = components['schemas']['ContentShowcase'];
@@ -10619,6 +10657,7 @@ export type SizeChart = components['schemas']['SizeChart'];
 export type SizeChartId = components['schemas']['SizeChartId'];
 export type SocialGallery = components['schemas']['SocialGallery'];
 export type SocialPicture = components['schemas']['SocialPicture'];
+export type SocialPictureReport = components['schemas']['SocialPictureReport'];
 export type SpacerBlock = components['schemas']['SpacerBlock'];
 export type StockStatus = components['schemas']['StockStatus'];
 export type Store = components['schemas']['Store'];
@@ -16240,10 +16279,10 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The stream, as the block of content names it.
+                 * @description Which pictures, as the block of content says it.
                  * @example outside
                  */
-                filter?: string;
+                filter?: components["schemas"]["ContentPictureFilter"];
                 /** @description Decides language and assortment. */
                 locale: components["parameters"]["LocaleQuery"];
                 /**
@@ -16295,6 +16334,51 @@ export interface operations {
                     "application/json": components["schemas"]["SocialGallery"];
                 };
             };
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportSocialPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The storefront adds it and no browser has it; a service that demands one answers API400 (400) without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description Where the shop is shown (core 1). The storefront adds it to every call. */
+                "x-channel"?: components["parameters"]["Channel"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's visit. The storefront makes it and adds it to every call; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description The picture's id at the gallery.
+                 * @example camp-night
+                 */
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "offensive"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SocialPictureReport"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };

@@ -34,6 +34,7 @@ export const places: Readonly<Record<string, string>> = {
   'ask-question': 'notice above the form',
   'event-sign-up': 'notice above the form, which can be dismissed',
   'review-user-content': 'notice above the form',
+  'user-content': 'nowhere if the pictures are not read; notice above the form of a report',
   'helpful-vote': 'beside the buttons',
   translation: 'beside the button',
   'favourite-store': 'beside the button',

@@ -83,7 +83,8 @@ The page keeps an id of the shopper and of their cart in \`localStorage\`, and w
 comparison ([decision 075](decisions/075-a-comparison-is-chosen-on-cards.md)) and, where functional storage is allowed, of those that were viewed last
 ([decision 077](decisions/077-what-was-seen-stays-on-the-device.md)); and in the tab's
 \`sessionStorage\` what was typed into an address form and is not on the cart yet: until it is, until the order is placed or the customer signs out, for 30 minutes
-at most, and never card data ([decision 031](decisions/031-what-was-typed-stays-in-the-tab.md)). The cookie \`wm_usid\` is an id of the visit: it ends with the
+at most, and never card data ([decision 031](decisions/031-what-was-typed-stays-in-the-tab.md)), and which pictures of others the shopper has reported
+([decision 071](decisions/071-shoppers-pictures-come-out-of-sight.md)). The cookie \`wm_usid\` is an id of the visit: it ends with the
 browser's session, no script reads it, and the shop stores it nowhere ([decision 072](decisions/072-what-a-link-tells-of-a-person.md)).
 
 ## When it ends

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SocialGallery } from '#openapi/generated/waymark.gen.ts';
+import type { SocialGallery, SocialPictureReport } from '#openapi/generated/waymark.gen.ts';
 import { createHttpSocialGallery } from '#src/commerce/social-gallery/http-social-gallery.ts';
 import { createSocialGallerySandbox } from '#src/sandbox/social-gallery/social-gallery-sandbox.ts';
 import { openTestShop, type Shopper, type TestShop } from './support/shop.ts';
 
 const { apiKey, customerId, fetch: standIn } = createSocialGallerySandbox('a secret of tests', 'http://shop.test');
 const asked: string[] = [];
+const sent: unknown[] = [];
 let answer: ((request: Request) => Promise<Response>) | null = null;
 let shop: TestShop;
 let guest: Shopper;
@@ -15,8 +16,9 @@ const gallery = (key = apiKey) =>
     baseUrl: 'http://sandbox/',
     apiKey: key,
     customerId,
-    fetch: (request) => {
+    fetch: async (request) => {
       asked.push(request.url);
+      if (request.method === 'POST') sent.push(await request.clone().json());
       return answer ? answer(request) : standIn(request);
     },
   });
@@ -27,6 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
+  sent.length = 0;
   answer = null;
 });
 afterAll(async () => {
@@ -54,6 +57,28 @@ describe('pictures of shoppers', () => {
     await read('&filter=at%2Fcamp&productId=WMTR1001MOS');
     expect(asked).toEqual(['http://sandbox/streams/at%2Fcamp/media/recent?count=6&tag=WMTR1001']);
   });
+
+  test('are those of several streams', async () => {
+    expect((await read('&filter=outside,at-camp')).body.pictures).toHaveLength(6);
+    expect(asked).toEqual(['http://sandbox/streams/media/recent?stream=outside&stream=at-camp&count=6']);
+    expect((await read('&filter=empty,empty')).body.pictures).toEqual([]);
+  });
+
+  test('are those of categories', async () => {
+    const ids = async (filter: string) => (await read(`&filter=${filter}`)).body.pictures.map(({ id }) => id);
+    expect(await ids('category:camping')).toEqual(['camp-night', 'aurora']);
+    expect(await ids('category:camping,coast')).toEqual(['camp-night', 'aurora', 'coast-cliffs']);
+    expect(asked.at(-1)).toBe('http://sandbox/categories/media/recent?category=camping&category=coast&count=6');
+    expect(await ids('category:indoors')).toEqual([]);
+  });
+
+  test.each(['category:', '..', 'a,', ',', 'a%20b', 'tag:a', 'a,category:b'])(
+    'are refused for the filter "%s", which names nothing',
+    async (filter) => {
+      expect((await read(`&filter=${filter}`)).status).toBe(400);
+      expect(asked).toEqual([]);
+    },
+  );
 
   test('of an unknown product carry no tag', async () => {
     expect((await read('&productId=WMTR9999MOS')).status).toBe(200);
@@ -86,6 +111,53 @@ describe('pictures of shoppers', () => {
   });
 
   test('are for the shop alone: the stand-in refuses another key', async () => {
-    await expect(gallery('another').recent({ stream: null, tag: null, count: 1 })).rejects.toThrow('answered 401');
+    await expect(gallery('another').recent({ source: { of: 'shop' }, tag: null, count: 1 })).rejects.toThrow(
+      'answered 401',
+    );
+  });
+});
+
+describe('a report of a picture', () => {
+  const report = (id: string, body: object = { reason: 'offensive' } satisfies SocialPictureReport) =>
+    guest.call('POST', `/fapi/components/social-gallery/${id}/reports`, body);
+
+  test('is told to the gallery, and nothing else is', async () => {
+    expect((await report('camp-night')).status).toBe(204);
+    expect(asked).toEqual(['http://sandbox/media/camp-night/reports']);
+    expect(sent).toEqual([{ reason: 'offensive' }]);
+  });
+
+  test('of a picture that the gallery does not have is refused', async () => {
+    expect(await report('no%2Fsuch')).toMatchObject({ status: 404, errorId: 'API404' });
+    expect(asked).toEqual(['http://sandbox/media/no%2Fsuch/reports']);
+  });
+
+  test('needs one of the reasons', async () => {
+    expect((await report('camp-night', { reason: 'dull' })).status).toBe(400);
+    expect((await report('camp-night', { reason: 'offensive', name: 'Wren' })).status).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
+    ['cannot be reached', () => Promise.reject(new Error('no route'))],
+  ])('is refused where the gallery %s', async (_, fails) => {
+    answer = fails;
+    expect(await report('aurora')).toMatchObject({ status: 503, errorId: 'API503' });
+    expect(shop.logged.some(({ message }) => message === 'the social gallery took no report')).toBe(true);
+  });
+
+  test('is refused after five in an hour', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await report('trail-path')).status).toBe(204);
+    expect(await report('trail-path')).toMatchObject({ status: 429, errorId: 'API429' });
+    expect(sent).toHaveLength(5);
+  });
+
+  test('is refused in a shop without a gallery', async () => {
+    const plain = await openTestShop();
+    const one = await plain.shopper();
+    const path = '/fapi/components/social-gallery/camp-night/reports';
+    expect(await one.call('POST', path, { reason: 'offensive' })).toMatchObject({ status: 404, errorId: 'API404' });
+    await plain.close();
   });
 });

@@ -132,6 +132,7 @@ export const rules: Record<OperationId, Rule> = {
   receivePaymentEvent: 'secret',
   reportProgress: 'warehouse',
   reportReturn: 'warehouse',
+  reportSocialPicture: 'public',
   removeAddress: 'object',
   removeBillingAddress: 'object',
   removeCoupon: 'object',

@@ -26,6 +26,7 @@ export type Guessable =
   | 'review'
   | 'reviewPicture'
   | 'reaction'
+  | 'socialPicture'
   | 'translation'
   | 'question'
   | 'subscription'
@@ -172,6 +173,11 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   reaction: [
     { by: 'target', points: 60, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 200, seconds: HOUR, over: 'refuse' },
+  ],
+  // Somebody at the gallery has to read each report.
+  socialPicture: [
+    { by: 'target and address', points: 5, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
   ],
   // Limits cost, not guesses: each translation may cost money.
   translation: [

@@ -4,7 +4,7 @@ import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Log } from '../log/log.ts';
-import type { SocialGallery } from '../social-gallery/social-gallery.ts';
+import { type SocialGallery, sourceOf } from '../social-gallery/social-gallery.ts';
 import { publicly } from './publicly.ts';
 
 /** Fills one row, two or three of the block. */
@@ -26,7 +26,7 @@ export const getSocialGallery =
     const product = productId === undefined ? null : productOfId(browsing.model, productId);
     if (productId !== undefined && !product) log.warn({ productId }, 'no product to tag the social gallery with');
     try {
-      const asked = { stream: filter ?? null, tag: product?.style.id ?? null, count: COUNT };
+      const asked = { source: sourceOf(filter), tag: product?.style.id ?? null, count: COUNT };
       return publicly({ pictures: await socialGallery.recent(asked) }, context);
     } catch (error) {
       log.warn({ error: errorFacts(error) }, 'the social gallery does not answer');

@@ -111,6 +111,7 @@ import { patchOrder } from './patchOrder.ts';
 import { receivePaymentEvent } from './receivePaymentEvent.ts';
 import { reportProgress } from './reportProgress.ts';
 import { reportReturn } from './reportReturn.ts';
+import { reportSocialPicture } from './reportSocialPicture.ts';
 import { getWelcomeOffer } from './getWelcomeOffer.ts';
 import { joinLoyalty } from './joinLoyalty.ts';
 import { leaveLoyalty } from './leaveLoyalty.ts';
@@ -351,6 +352,7 @@ const makers = {
   getWarehouseOrders,
   reportProgress,
   reportReturn,
+  reportSocialPicture,
   // Placed orders.
   cancelOrder,
   createReturnLabel,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StatedError } from '../log/stated-error.ts';
 import { textAtMost } from '../network/text-at-most.ts';
-import type { SocialGallery } from './social-gallery.ts';
+import type { PictureSource, SocialGallery } from './social-gallery.ts';
 
 /** Maximum bytes of an answer. */
 const LARGEST = 256 * 1024;
@@ -41,17 +41,34 @@ export function createHttpSocialGallery({
   fetch: (request: Request) => Promise<Response>;
 }): SocialGallery {
   const base = baseUrl.replace(/\/+$/, '');
+
+  const call = (path: string, body?: object): Promise<Response> =>
+    fetch(
+      new Request(`${base}/${path}`, {
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${apiKey}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        signal: AbortSignal.timeout(PATIENCE),
+        ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      }),
+    );
+
+  /** The list of a source, and the ids that its query names. */
+  const listOf = (source: PictureSource): { list: string; ids: [string, string][] } => {
+    if (source.of === 'shop') return { list: `customers/${encodeURIComponent(customerId)}`, ids: [] };
+    const [id = '', ...others] = source.ids;
+    if (source.of === 'streams' && others.length === 0) return { list: `streams/${encodeURIComponent(id)}`, ids: [] };
+    const name = source.of === 'streams' ? 'stream' : 'category';
+    return { list: source.of, ids: source.ids.map((one) => [name, one]) };
+  };
+
   return {
-    recent: async ({ stream, tag, count }) => {
-      const list =
-        stream === null ? `customers/${encodeURIComponent(customerId)}` : `streams/${encodeURIComponent(stream)}`;
-      const query = new URLSearchParams({ count: String(count), ...(tag === null ? {} : { tag }) });
-      const response = await fetch(
-        new Request(`${base}/${list}/media/recent?${query}`, {
-          headers: { accept: 'application/json', authorization: `Bearer ${apiKey}` },
-          signal: AbortSignal.timeout(PATIENCE),
-        }),
-      );
+    recent: async ({ source, tag, count }) => {
+      const { list, ids } = listOf(source);
+      const query = new URLSearchParams([...ids, ['count', String(count)], ...(tag === null ? [] : [['tag', tag]])]);
+      const response = await call(`${list}/media/recent?${query}`);
       if (!response.ok) throw new StatedError(`the social gallery answered ${response.status}`);
       const { media } = answer.parse(JSON.parse(await textAtMost(response, LARGEST)));
       return media.slice(0, count).map(({ id, image, caption, uploader }) => ({
@@ -60,6 +77,13 @@ export function createHttpSocialGallery({
         alt: caption,
         ...(uploader ? { by: uploader } : {}),
       }));
+    },
+    report: async ({ id, reason }) => {
+      const response = await call(`media/${encodeURIComponent(id)}/reports`, { reason });
+      await response.body?.cancel();
+      if (response.status === 404) return false;
+      if (!response.ok) throw new StatedError(`the social gallery answered ${response.status}`);
+      return true;
     },
   };
 }

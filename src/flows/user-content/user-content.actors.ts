@@ -1,12 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { UserContentPorts } from '#machines/user-content/user-content.setup.ts';
-import type { PictureQuery } from '#machines/user-content/user-content.types.ts';
+import type { PictureQuery, PictureReport } from '#machines/user-content/user-content.types.ts';
 import type { SocialPicture } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
-import { unwrap } from '#src/api/problem.ts';
+import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { allows } from '#src/domain/consent.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { consentChanged, pageStanding } from '#src/flows/consent/index.ts';
+import { addReportedPicture, reportedPictures } from './reported.ts';
 
 /** Targeting: the company of the gallery learns which page is read (decision 071). */
 const category = 'C0004';
@@ -40,7 +41,18 @@ export const createUserContentActors = ({ id, locale }: { id: string; locale: Lo
   readPictures: fromPromise<readonly SocialPicture[], PictureQuery>(
     async ({ input: { filter, productId }, signal }) => {
       const query = { locale, ...(filter ? { filter } : {}), ...(productId ? { productId } : {}) };
-      return (await unwrap(api.GET('/fapi/components/social-gallery', { params: { query }, signal }))).pictures;
+      const { pictures } = await unwrap(api.GET('/fapi/components/social-gallery', { params: { query }, signal }));
+      const reported = reportedPictures();
+      return pictures.filter((picture) => !reported.includes(picture.id));
     },
   ),
+  reportPicture: fromPromise<void, PictureReport>(async ({ input: { pictureId, reason }, signal }) => {
+    const { error, response } = await api.POST('/fapi/components/social-gallery/{pictureId}/reports', {
+      params: { path: { pictureId } },
+      body: { reason },
+      signal,
+    });
+    if (!response.ok) throw new ApiProblem(response.status, error);
+    addReportedPicture(pictureId);
+  }),
 });

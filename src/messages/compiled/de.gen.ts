@@ -2085,6 +2085,17 @@ export default {
   "user-content": {
     "list": "Bilder von Kundinnen und Kunden",
     "by": "Von {name}",
+    "report": "Dieses Bild melden",
+    "reportShort": "Melden",
+    "lead": "Wir geben Ihre Meldung an die Galerie weiter, die das Bild zeigt. Sie erfährt nicht, wer Sie sind.",
+    "reason": "Was stimmt damit nicht?",
+    "reasons.offensive": "Es ist beleidigend",
+    "reasons.advertising": "Es ist Werbung",
+    "reasons.personal-data": "Es zeigt eine Person, die nicht zugestimmt hat",
+    "reasons.not-theirs": "Es stammt nicht von der Person, die es veröffentlicht hat",
+    "submit": "Meldung senden",
+    "cancel": "Abbrechen",
+    "thanks": "Danke. Die Galerie liest Ihre Meldung. Sie sehen dieses Bild nicht mehr.",
   },
   "video": {
     "play": "Video abspielen: {title}",

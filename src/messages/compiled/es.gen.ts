@@ -2089,6 +2089,17 @@ export default {
   "user-content": {
     "list": "Fotos de clientes",
     "by": "De {name}",
+    "report": "Denunciar esta foto",
+    "reportShort": "Denunciar",
+    "lead": "Enviamos tu denuncia a la galería que muestra la foto. No sabrá quién eres.",
+    "reason": "¿Qué tiene de malo?",
+    "reasons.offensive": "Es ofensiva",
+    "reasons.advertising": "Es publicidad",
+    "reasons.personal-data": "Muestra a una persona que no lo ha permitido",
+    "reasons.not-theirs": "No es de quien la publicó",
+    "submit": "Enviar denuncia",
+    "cancel": "Cancelar",
+    "thanks": "Gracias. La galería leerá tu denuncia. No volverás a ver esta foto.",
   },
   "video": {
     "play": "Reproducir el vídeo: {title}",

@@ -2077,6 +2077,17 @@ export default {
   "user-content": {
     "list": "Photos de clients",
     "by": "De {name}",
+    "report": "Signaler cette photo",
+    "reportShort": "Signaler",
+    "lead": "Nous transmettons votre signalement à la galerie qui montre cette photo. Elle ne sait pas qui vous êtes.",
+    "reason": "Quel est le problème ?",
+    "reasons.offensive": "Elle est insultante",
+    "reasons.advertising": "C’est de la publicité",
+    "reasons.personal-data": "Elle montre une personne qui n’a pas donné son accord",
+    "reasons.not-theirs": "Elle n’est pas de la personne qui l’a publiée",
+    "submit": "Envoyer le signalement",
+    "cancel": "Annuler",
+    "thanks": "Merci. La galerie lira votre signalement. Vous ne verrez plus cette photo.",
   },
   "video": {
     "play": "Lire la vidéo : {title}",

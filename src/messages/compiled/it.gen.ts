@@ -2078,6 +2078,17 @@ export default {
   "user-content": {
     "list": "Foto dei clienti",
     "by": "Di {name}",
+    "report": "Segnala questa foto",
+    "reportShort": "Segnala",
+    "lead": "Inoltriamo la segnalazione alla galleria che mostra la foto. Non saprà chi sei.",
+    "reason": "Che cosa non va?",
+    "reasons.offensive": "È offensiva",
+    "reasons.advertising": "È pubblicità",
+    "reasons.personal-data": "Mostra una persona che non ha dato il consenso",
+    "reasons.not-theirs": "Non è di chi l’ha pubblicata",
+    "submit": "Invia la segnalazione",
+    "cancel": "Annulla",
+    "thanks": "Grazie. La galleria leggerà la segnalazione. Non vedrai più questa foto.",
   },
   "video": {
     "play": "Riproduci il video: {title}",
