@@ -6173,6 +6173,27 @@ export interface components {
             /** @description The new password. */
             newPassword: string;
         };
+        /**
+         * @description The form to sign in or to sign up was shown, once each time that it opens. Needs C0004.
+         * @example {
+         *       "event": "form-shown",
+         *       "pageType": "product",
+         *       "location": "modal:single:sign-in:none"
+         *     }
+         */
+        FormEvent: {
+            /**
+             * @description Name. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "form-shown";
+            /**
+             * @description The dialog (`modal`) or the page that the form opened in (core 2).
+             * @enum {string}
+             */
+            location: "modal:single:sign-in:none" | "modal:single:sign-up:none" | "page:single:sign-in:none" | "page:single:sign-up:none";
+            pageType: components["schemas"]["PageType"];
+        };
         /** @description Place that the search used. */
         FoundPlace: {
             /** @description Degrees north. */
@@ -9529,7 +9550,7 @@ export interface components {
             events: components["schemas"]["TelemetryEvent"][];
         };
         /** @description What happened in a page, by its name. */
-        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["ExperienceEvent"] | components["schemas"]["RecommendationsEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["PopupEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
+        TelemetryEvent: components["schemas"]["PageViewedEvent"] | components["schemas"]["PromotionEvent"] | components["schemas"]["ExperienceEvent"] | components["schemas"]["RecommendationsEvent"] | components["schemas"]["NavigationEvent"] | components["schemas"]["MenuSectionEvent"] | components["schemas"]["PopupEvent"] | components["schemas"]["FormEvent"] | components["schemas"]["WebVitalEvent"] | components["schemas"]["ApiCalledEvent"];
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
          *     is what the browser saw.
@@ -10413,6 +10434,7 @@ export type FooterSocial = components['schemas']['FooterSocial'];
 export type FootSize = components['schemas']['FootSize'];
 export type FootSizes = components['schemas']['FootSizes'];
 export type ForgottenPasswordConfirmation = components['schemas']['ForgottenPasswordConfirmation'];
+export type FormEvent = components['schemas']['FormEvent'];
 export type FoundPlace = components['schemas']['FoundPlace'];
 export type FoundStore = components['schemas']['FoundStore'];
 export type Funnel = components['schemas']['Funnel'];

@@ -13,6 +13,7 @@ const categories: Readonly<Record<TelemetryEvent['event'], ConsentCategory>> = {
   'popup-shown': 'C0004',
   'popup-expanded': 'C0004',
   'popup-clicked': 'C0004',
+  'form-shown': 'C0004',
   'web-vital': 'C0002',
   'api-called': 'C0002',
 };

@@ -25,11 +25,13 @@ export default function SignIn({ isOpen, onClose, data }: DialogViewProps) {
     return <Account isOpen={isOpen} onClose={onClose} session={session} customerNo={customerNo} />;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm">
-      <SignInSteps
-        actor={actor}
-        session={session}
-        onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
-      />
+      <div data-form-location="modal:single:sign-in:none">
+        <SignInSteps
+          actor={actor}
+          session={session}
+          onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
+        />
+      </div>
     </Dialog>
   );
 }

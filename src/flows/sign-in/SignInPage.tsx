@@ -63,7 +63,9 @@ export function SignInPage({ returnTo, input }: Props) {
           </>
         ) : (
           <Stack gap={5}>
-            <SignInSteps actor={actor} session={session} returnTo={returnTo} />
+            <div data-form-location="page:single:sign-in:none">
+              <SignInSteps actor={actor} session={session} returnTo={returnTo} />
+            </div>
             {/* The form of this step offers an account itself, by script alone. */}
             {screen === 'signIn' && (
               <noscript>

@@ -6,20 +6,22 @@ import { signUpSearch } from './sign-up-origin.ts';
 import { SignUpView } from './SignUpView.tsx';
 import { useSignUp } from './useSignUp.ts';
 
-/** The dialog `sign-up` (catalogue 2, modal:single:sign-up:none): an account without leaving the page. */
+/** The dialog `sign-up` (catalogue 2): an account without leaving the page. */
 export default function SignUp({ isOpen, onClose, data }: DialogViewProps) {
   const dialogs = useDialogsRef();
   const search = useMemo(() => signUpSearch(data), [data]);
   const { actor, session, title } = useSignUp({ input: {}, search, onLeave: onClose });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="md">
-      <SignUpView
-        actor={actor}
-        session={session}
-        search={search}
-        onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
-        onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
-      />
+      <div data-form-location="modal:single:sign-up:none">
+        <SignUpView
+          actor={actor}
+          session={session}
+          search={search}
+          onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
+          onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
+        />
+      </div>
     </Dialog>
   );
 }

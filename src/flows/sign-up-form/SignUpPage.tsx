@@ -43,14 +43,16 @@ export function SignUpPage({ search, person, input }: Props) {
         <Heading level={1} size="xl">
           {title}
         </Heading>
-        <SignUpView
-          actor={actor}
-          session={session}
-          search={search}
-          person={person}
-          onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in', data: { mayGreet: true } })}
-          onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
-        />
+        <div data-form-location="page:single:sign-up:none">
+          <SignUpView
+            actor={actor}
+            session={session}
+            search={search}
+            person={person}
+            onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in', data: { mayGreet: true } })}
+            onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
+          />
+        </div>
       </Stack>
     </Container>
   );

@@ -9,6 +9,7 @@ import type { Note, PageRouter } from './page.ts';
 import { sendBatch, sendBeacons } from './shop-counting.ts';
 import { watchCalls } from './sources/calls.ts';
 import { watchExperiences } from './sources/experiences.ts';
+import { watchForms } from './sources/forms.ts';
 import { watchMenus } from './sources/menus.ts';
 import { watchPages } from './sources/pages.ts';
 import { watchPopups } from './sources/popups.ts';
@@ -26,6 +27,7 @@ const sources = [
   watchRecommendations,
   watchMenus,
   watchPopups,
+  watchForms,
 ];
 
 /** The actors of telemetry. Events leave by three ways: the shop's own counting, tag managers, and experiments. */

@@ -11,6 +11,7 @@ import type { PageRouter, Source } from '#src/flows/telemetry/page.ts';
 import { sendBatch, sendBeacons } from '#src/flows/telemetry/shop-counting.ts';
 import { watchCalls } from '#src/flows/telemetry/sources/calls.ts';
 import { watchExperiences } from '#src/flows/telemetry/sources/experiences.ts';
+import { watchForms } from '#src/flows/telemetry/sources/forms.ts';
 import { watchMenus } from '#src/flows/telemetry/sources/menus.ts';
 import { watchPages } from '#src/flows/telemetry/sources/pages.ts';
 import { watchPopups } from '#src/flows/telemetry/sources/popups.ts';
@@ -244,6 +245,33 @@ test('a pop-up that starts later is noted when it is shown and unfolds', () => {
     { event: 'popup-shown', ...popup },
     { event: 'popup-expanded', ...popup },
   ]);
+});
+
+test('a form is noted where it opens, once each time, and not for a location that the contract does not have', async () => {
+  const form = (location: string) => `<div data-form-location="${location}"><form></form></div>`;
+  document.body.innerHTML = `<main>${form('page:single:sign-in:none')}</main>`;
+  const { noted, end } = watch(watchForms, '/en-us/sign-in');
+  expect(noted).toEqual([{ event: 'form-shown', pageType: 'other', location: 'page:single:sign-in:none' }]);
+  const open = (location: string) => {
+    const dialog = document.createElement('div');
+    dialog.innerHTML = `<section>${form(location)}</section>`;
+    document.body.append(dialog);
+    return dialog;
+  };
+  const dialog = open('modal:single:sign-up:none');
+  await vi.waitFor(() => expect(noted).toHaveLength(2));
+  // Another step of the same form.
+  find('section form').replaceWith(document.createElement('form'));
+  open('modal:single:other:none');
+  dialog.remove();
+  open('modal:single:sign-up:none');
+  await vi.waitFor(() => expect(noted).toHaveLength(3));
+  const modal = { event: 'form-shown', pageType: 'other', location: 'modal:single:sign-up:none' };
+  expect(noted.slice(1)).toEqual([modal, modal]);
+  end();
+  open('modal:single:sign-up:none');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(noted).toHaveLength(3);
 });
 
 test('a call is timed by its path in the contract, one without an answer has the status 0', async () => {
