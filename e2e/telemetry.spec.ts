@@ -115,6 +115,35 @@ test('the line above the header and a card among products are promotions', async
   );
 });
 
+test('the form to sign in is noted each time that its dialog opens, the form to sign up on its page', async ({
+  page,
+}) => {
+  const sent = await watch(page);
+  await page.addInitScript(() => {
+    window.dataLayer = [];
+  });
+  await page.goto('/en-us/sign-up');
+  await started(page);
+  const shown = async () => {
+    const events = await page.evaluate(() => window.dataLayer as { event: string; location?: string }[]);
+    return events.flatMap(({ event, location }) => (event === 'waymark.form-shown' ? [location] : []));
+  };
+  await expect.poll(shown).toEqual(['page:single:sign-up:none']);
+  const dialog = page.getByRole('dialog');
+  for (const count of [1, 2]) {
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog).toBeVisible();
+    await expect
+      .poll(shown)
+      .toEqual(['page:single:sign-up:none', ...Array.from({ length: count }, () => 'modal:single:sign-in:none')]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await hide(page);
+  const event = { event: 'form-shown', pageType: 'other', location: 'modal:single:sign-in:none' };
+  await expect.poll(sent.all).toContainEqual(event);
+});
+
 test('a page that stays open sends a batch after twenty seconds, without cookies', async ({ page }) => {
   const sent = await watch(page);
   await page.clock.install();
