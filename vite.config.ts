@@ -92,7 +92,7 @@ const computedOnce = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   load: {
-    filter: { id: /\/(contract\/compile|demo\/(?:content-folder|opening|pictures\/version))\.ts$/ },
+    filter: { id: /\/(contract\/compile|demo\/(?:opening|pictures\/version))\.ts$/ },
     handler: async (id) => ({
       code: (await import(pathToFileURL(id.replace('.ts', '.build.ts')).href)).text(),
       moduleType: 'js',
