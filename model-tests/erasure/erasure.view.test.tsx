@@ -26,7 +26,10 @@ walkView(model, {
       await user.type(field, password);
       await user.click(press(screen, words.eraseConfirm));
     },
-    'erasure.dismissed': (user, screen) => user.click(press(screen, words.keep)),
+    'erasure.dismissed': async (user, screen) => {
+      await user.click(press(screen, words.keep));
+      expect(document.activeElement).toBe(press(screen, words.erase));
+    },
     'customer.arrived': fromPort('watchSession'),
     'customer.left': fromPort('watchSession'),
   },

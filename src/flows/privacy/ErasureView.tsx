@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type ErasureRef, selectScreen } from '#machines/erasure/erasure.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { AccountPart, GuestAccount } from '#src/flows/profile/index.ts';
@@ -12,6 +12,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { useFocusReturn } from '#src/ui/overlay/useFocusReturn.ts';
 import { media, space } from '#src/ui/theme/tokens.ts';
 import { ErasureForm } from './ErasureForm.tsx';
 
@@ -37,6 +38,8 @@ export function ErasureView({ actor, download, onSignIn }: Props) {
   const t = useText(privacyText);
   const locale = useLocale();
   const screen = useSelector(actor, selectScreen);
+  const erase = useRef<HTMLButtonElement>(null);
+  useFocusReturn(screen === 'form', erase);
   if (screen === 'guest') return <GuestAccount onSignIn={onSignIn} />;
   if (screen === 'erased')
     return (
@@ -62,7 +65,12 @@ export function ErasureView({ actor, download, onSignIn }: Props) {
             <ErasureForm actor={actor} />
           ) : (
             <Stack align="start">
-              <Button variant="secondary" icon="trash" onClick={() => actor.send({ type: 'erasure.requested' })}>
+              <Button
+                ref={erase}
+                variant="secondary"
+                icon="trash"
+                onClick={() => actor.send({ type: 'erasure.requested' })}
+              >
                 {t('erase')}
               </Button>
             </Stack>
