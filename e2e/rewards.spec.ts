@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressElsewhere, goToCheckout, openCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
 import { signInBefore } from '#model-tests/session/session.world.ts';
+import fr from '#src/messages/compiled/fr.gen.ts';
+import { fillCart } from './support/fill-cart.ts';
+import { mayasAddress } from '#tests/people.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,6 +54,47 @@ for (const [device, viewport] of [
     });
   });
 }
+
+const home = {
+  ...mayasAddress,
+  addressLine1: '8 rue Mercière',
+  city: 'Lyon',
+  province: '',
+  postalCode: '69001',
+  country: 'FR',
+  phone: '612345678',
+  phoneCode: '33',
+};
+
+test.describe('in French on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
+
+  test('a member reads what an order earns, pays a part of it with points, and gets them back', async ({ page }) => {
+    const { rewards: words, checkout, order } = fr;
+    await page.goto('/fr-fr/cart');
+    await page.waitForFunction(() => localStorage.getItem('waymark.session') !== null);
+    await signInBefore(page, 'theo.lambert@example.com');
+    await fillCart(page, 'fr-fr', 'WMTN1104FJD');
+    await addressElsewhere(page, 'fr-fr', home);
+    await page.goto('/fr-fr/cart');
+    await expect(page.getByText(/^Les membres gagnent \d+ points avec cette commande\.$/)).toBeVisible();
+    await page.goto('/fr-fr/checkout');
+    await page.getByRole('button', { name: checkout.changePayment }).click();
+    const points = page.getByRole('region', { name: words.title });
+    await points.getByLabel(words.voucher).selectOption('500');
+    await points.getByRole('button', { name: words.use }).click();
+    await expect(points.getByText('Bon de 500 points')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: checkout.continueToSummary }).click();
+    await expect(page.getByText(/^Bon de 500 points\u00A0: 5,00\s€$/)).toBeVisible();
+    await page.getByRole('button', { name: /^Commander et payer/ }).click();
+    await expect(page.getByRole('heading', { name: 'Merci, Maya' })).toBeVisible();
+    await expect(page.getByText(/^Bon de 500 points\u00A0: 5,00\s€$/)).toBeVisible();
+    await page.getByRole('button', { name: order.cancel }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: order.cancelConfirm }).click();
+    await expect(page.getByRole('button', { name: order.cancel })).toHaveCount(0);
+  });
+});
 
 test('a membership that is not confirmed is told so', async ({ page }) => {
   await signIn(page, 'new.walker@example.com');

@@ -37,14 +37,14 @@ export async function goToCheckout(page: Page, before?: (page: Page) => Promise<
 }
 
 /** Adds the delivery address to the cart before the checkout is opened. */
-export async function addressElsewhere(page: Page): Promise<void> {
+export async function addressElsewhere(page: Page, locale = 'en-us', home: object = mayasAddress): Promise<void> {
   const basketId = await page.evaluate(() =>
     String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId),
   );
   const { origin } = new URL(page.url());
-  const address = { ...mayasAddress, shippingId: 'me' };
+  const address = { ...home, shippingId: 'me' };
   await page.context().request.post(`${origin}/cart/v2/cart/${basketId}/shippingAddress`, {
-    headers: { origin, 'x-locale': 'en-us' },
+    headers: { origin, 'x-locale': locale },
     data: { addresses: [address] },
   });
 }

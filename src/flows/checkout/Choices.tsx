@@ -14,13 +14,14 @@ import {
   selectStage,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { pairOf } from '#src/domain/pair.ts';
 import { partPayments } from '#src/domain/part-payments.ts';
 import { AddressLines } from '#src/flows/shared/AddressLines.tsx';
 import { useDeliveryWhen } from '#src/flows/shared/useDeliveryWhen.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { useInstrumentName, usePaymentName } from '#src/flows/payment-method/index.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { colour, media, radius, space, text } from '#src/ui/theme/tokens.ts';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
@@ -111,6 +112,7 @@ export function Choices({ actor }: { actor: CheckoutRef }) {
 
 function useRows(actor: CheckoutRef): Row[] {
   const t = useText(checkoutText);
+  const locale = useLocale();
   const money = useMoney();
   const when = useDeliveryWhen();
   const paymentName = usePaymentName();
@@ -135,8 +137,8 @@ function useRows(actor: CheckoutRef): Row[] {
   if (isAtAddress) return collected ? [collected] : [];
   const isAtSummary = step === 'summary';
   const payments = [
-    ...partPayments(cart.payment_instruments).map(
-      (instrument) => `${instrumentName(instrument)}: ${money(instrument.amount, cart.currency)}`,
+    ...partPayments(cart.payment_instruments).map((instrument) =>
+      pairOf(locale, instrumentName(instrument), money(instrument.amount, cart.currency)),
     ),
     ...(card && cart.totals.remainingToPay > 0 ? [paymentName(card)] : []),
   ];

@@ -8,6 +8,7 @@ import {
 } from '#machines/contact/contact.selectors.ts';
 import type { ContactFields as Fields } from '#machines/contact/contact.types.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { pairOf } from '#src/domain/pair.ts';
 import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { contactText } from '#src/messages/contact.ts';
@@ -62,7 +63,10 @@ export function ContactFields({ actor }: { actor: ContactRef }) {
         isRequired
         error={errorOf('subject')}
         options={categories.flatMap(({ code, label, subjects }) =>
-          subjects.map((subject) => ({ value: `${code}/${subject.code}`, label: `${label}: ${subject.label}` })),
+          subjects.map((subject) => ({
+            value: `${code}/${subject.code}`,
+            label: pairOf(locale, label, subject.label),
+          })),
         )}
       />
       <TextField name="name" label={t('name')} autoComplete="name" maxLength={100} isRequired error={errorOf('name')} />

@@ -8,8 +8,9 @@ import {
 } from '#machines/in-store/in-store.selectors.ts';
 import { StepTitle } from '#src/flows/shared/StepTitle.tsx';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { pairOf } from '#src/domain/pair.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
@@ -18,6 +19,7 @@ import { SelectField } from '#src/ui/form/SelectField.tsx';
 /** Asks for the store. */
 export function StoreChoice({ actor }: { actor: InStoreRef }) {
   const t = useText(inStoreText);
+  const locale = useLocale();
   const wordsOf = useFailureWords();
   const stores = useSelector(actor, selectStores);
   const store = useSelector(actor, selectStore);
@@ -34,7 +36,7 @@ export function StoreChoice({ actor }: { actor: InStoreRef }) {
         label={t('storeLabel')}
         name="store"
         placeholder={t('storePlaceholder')}
-        options={stores.map(({ storeId, name, city }) => ({ value: storeId, label: `${city}: ${name}` }))}
+        options={stores.map(({ storeId, name, city }) => ({ value: storeId, label: pairOf(locale, city, name) }))}
         {...(store ? { defaultValue: store.storeId } : {})}
         isRequired
       />
