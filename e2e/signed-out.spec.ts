@@ -2,6 +2,7 @@ import { passEmail } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import { openCheckout } from '#model-tests/checkout/checkout.world.ts';
+import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import type { Page } from '@playwright/test';
 import { watchCalls } from './support/calls.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -9,6 +10,8 @@ import { expect, hydrated, test } from './support/test.ts';
 
 /** After the service has ended a session, the shop asks to sign in instead of showing an empty cart. */
 test.use({ forgives: /status of 401/ });
+// The tests of a whole run would ask for too many emails from one address.
+test.beforeEach(({ context }) => setOwnAddress(context));
 
 for (const path of ['/en-us/checkout', '/en-us/cart'])
   test(`a customer whose cookies are gone is told so at ${path}, and finds the cart again`, async ({

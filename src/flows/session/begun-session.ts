@@ -13,7 +13,7 @@ export const endBegun = (): void => {
  * meanwhile and can store nothing: until then the browser knows that what it has stored may be another shopper's.
  */
 export async function beginning<Answer>(call: Promise<Answer>, cutOff: CutOff | null): Promise<Answer> {
-  document.cookie = `${begunSession}=${cutOff ?? 1}; Path=/; SameSite=Lax`;
+  document.cookie = `${begunSession}=${cutOff ?? 'none'}; Path=/; SameSite=Lax`;
   const answer = await call;
   endBegun();
   return answer;

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { RenewalAnswer, SessionPorts } from '#machines/session/session.setup.ts';
-import type { CutOff, Session } from '#machines/session/session.types.ts';
+import type { Session } from '#machines/session/session.types.ts';
 import { api, renewWith } from '#src/api/api.ts';
 import { asOffline } from '#src/api/outage.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
@@ -42,13 +42,15 @@ const forgetCustomer = (): void => {
 /** Returns the session that was begun and not stored, and remembers it; null without one. */
 async function takeOver(signal: AbortSignal): Promise<Session | null> {
   const before = begunBefore();
-  if (before === undefined) return null;
+  // On a first visit nothing is stored that could be another shopper's, and its frames ask at the same time.
+  if (before === undefined || (before === 'none' && rememberedSession() === null)) return null;
   const { data } = await api.POST('/token/v2/auth/token', { body: { grant: 'refresh' }, signal });
   endBegun();
   if (!data) return null;
   const session = sessionOf(data);
   if (session.consumerType === 'GUEST') forgetCustomer();
-  return rememberRenewed(before === '1' ? session : { ...session, cutOff: before as CutOff });
+  const isCutOff = before === 'customer' || before === 'guest';
+  return rememberRenewed(isCutOff ? { ...session, cutOff: before } : session);
 }
 
 const signingIn = () => import('./signing-in.actors.ts').catch(asOffline);
