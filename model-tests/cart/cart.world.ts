@@ -1,5 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { begunSession } from '#src/domain/begun-session.ts';
 import { mayasAddress } from '#tests/people.ts';
 
 /** A pair of socks: too cheap for a promotion that adds a gift, and with plenty of stock. */
@@ -42,7 +43,14 @@ export async function visitBefore(page: Page): Promise<void> {
   });
   const { basketId } = await call<Cart>('POST', '/cart/v1/cartWithItem', { items: [article] });
   const stored = JSON.stringify({ consumerNo: session.consumerNo, consumerType: session.consumerType, basketId });
-  await page.evaluate((value) => localStorage.setItem('waymark.session', value), stored);
+  await page.evaluate(
+    ([value, begun]) => {
+      localStorage.setItem('waymark.session', value);
+      // The visit before has ended: what this page has asked for is no part of it.
+      document.cookie = `${begun}=; Path=/; Max-Age=0`;
+    },
+    [stored, begunSession] as const,
+  );
 }
 
 /** Replaces the guest in the browser: the cart that the page knows belongs to somebody else now. */
