@@ -44,7 +44,7 @@ for (const path of ['/en-us/checkout', '/en-us/cart'])
     );
   });
 
-test('a customer reads so also where the page that asked for a new session was left', async ({ page, context }) => {
+test('a customer is told so after leaving the page that asked for a new session', async ({ page, context }) => {
   await openCheckout(page);
   await page.goto('/en-us/cart');
   const dialog = page.getByRole('dialog');

@@ -46,7 +46,7 @@ export async function visitBefore(page: Page): Promise<void> {
   await page.evaluate(
     ([value, begun]) => {
       localStorage.setItem('waymark.session', value);
-      // The visit before has ended: what this page has asked for is no part of it.
+      // Set by this page, which asked for a session: the stored visit waits for none.
       document.cookie = `${begun}=; Path=/; Max-Age=0`;
     },
     [stored, begunSession] as const,

@@ -105,7 +105,7 @@ export function createPasswords({
     async isRight(password, hash) {
       const isOld = hash?.startsWith(old) ?? false;
       const wanted = hash === null ? nobody : partsOf(hash);
-      // Asked before a hash is begun: one that was refused meanwhile would be caught by nothing.
+      // Before a hash is begun: while this is awaited, nothing would handle the rejection of a refused hash.
       const computesOld = isOld || (await hasOld());
       const [today, before] = await Promise.all([
         hasher(argon2idJob(password, isOld ? nobody.salt : wanted.salt)),

@@ -39,6 +39,7 @@ export function ErasureView({ actor, download, onSignIn }: Props) {
   const locale = useLocale();
   const screen = useSelector(actor, selectScreen);
   const erase = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is a new one after the form.
   useFocusReturn(screen === 'form', erase);
   if (screen === 'guest') return <GuestAccount onSignIn={onSignIn} />;
   if (screen === 'erased')
