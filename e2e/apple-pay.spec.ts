@@ -75,6 +75,7 @@ test('a delivery that is chosen by keyboard keeps the focus while the total is f
 
 test('the sheet speaks the language of the page, with its money', async ({ page }) => {
   await page.goto('/de-de/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
+  await hydrated(page, 'product');
   await page.locator('main input[name="size"]:not([aria-label*="nicht"])').first().check({ force: true });
   await page.locator('#apple-pay').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Mit Apple Pay bezahlen' }).click();

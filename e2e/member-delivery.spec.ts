@@ -91,7 +91,7 @@ test('a guest pays for standard delivery, has it free once signed in as a member
     .getByRole('button', { name: /^Sign out/ })
     .click();
   await expect(page).toHaveURL(/\/en-us$/);
-  await page.goto('/en-us/cart');
+  await openWithSession(page);
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await fillCart(page, 'en-us', socks);
   await page.reload();
