@@ -4,6 +4,8 @@ import { guest, openShop, productPaths } from './shop.mjs';
 
 const PEOPLE = ['maya.reed', 'theo.lambert', 'noa.lindqvist'];
 const AT_ONCE = 8;
+/** Sign-ins a second beside which pages are measured; fewer if 80% of the bare loop is less. */
+const WANTED = 50;
 const SECONDS = 8;
 /** Pages a second, one after another: what a shopper's wait is measured with, and no load of its own. */
 const PAGES = 25;
@@ -29,10 +31,16 @@ async function bareLoop() {
   return count / SECONDS;
 }
 
-/** Signs in until the time is over, each try from an address of its own, and returns how many were let in. */
-async function signIns(url, headers, until) {
+const rest = (until) => new Promise((resolve) => setTimeout(resolve, Math.max(0, until - performance.now())));
+
+/**
+ * Signs in until the time is over, each try from an address of its own and `every` milliseconds after the last one, if
+ * that was answered by then. Returns how many were let in.
+ */
+async function signIns(url, headers, until, every = 0) {
   let count = 0;
   while (performance.now() < until) {
+    const began = performance.now();
     const codeChallenge = createHash('sha256').update(randomBytes(32).toString('base64url')).digest('base64url');
     const username = `${PEOPLE[randomInt(PEOPLE.length)]}@example.com`;
     const answer = await fetch(`${url}/consumers-v3/auth/signin`, {
@@ -43,6 +51,7 @@ async function signIns(url, headers, until) {
     if (!answer.ok) throw new Error(`a sign-in was answered ${answer.status}: ${await answer.text()}`);
     await answer.arrayBuffer();
     count += 1;
+    await rest(began + every);
   }
   return count;
 }
@@ -54,7 +63,7 @@ async function pagesOf(url, paths, until) {
     const began = performance.now();
     await (await fetch(`${url}${paths[at % paths.length]}`)).arrayBuffer();
     times.push(performance.now() - began);
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 1000 / PAGES - times.at(-1))));
+    await rest(began + 1000 / PAGES);
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)];
 }
@@ -73,28 +82,34 @@ export async function measure() {
   const until = () => performance.now() + SECONDS * 1000;
   await pagesOf(shop.url, paths, until());
   const quiet = await pagesOf(shop.url, paths, until());
-  const end = until();
-  const [busy, ...counts] = await Promise.all([
-    pagesOf(shop.url, paths, end),
-    ...Array.from({ length: AT_ONCE }, () => signIns(shop.url, headers, end)),
-  ]);
+  /** Returns the pages' 95th percentile and the sign-ins a second, of AT_ONCE clients that sign in. */
+  const both = async (every) => {
+    const end = until();
+    const [pages, ...counts] = await Promise.all([
+      pagesOf(shop.url, paths, end),
+      ...Array.from({ length: AT_ONCE }, () => signIns(shop.url, headers, end, every)),
+    ]);
+    return { pages, perSecond: counts.reduce((sum, count) => sum + count, 0) / SECONDS };
+  };
+  const wanted = Math.min(WANTED, bare * 0.8);
+  const most = await both(0);
+  const steady = await both((AT_ONCE * 1000) / wanted);
   await shop.close();
-  const perSecond = counts.reduce((sum, count) => sum + count, 0) / SECONDS;
   const rounded = (value) => Math.round(value * 10) / 10;
   return [
     {
       what: `sign-ins, ${AT_ONCE} at once (a bare Argon2id loop: ${rounded(bare)} 1/s)`,
-      value: rounded(perSecond),
+      value: rounded(most.perSecond),
       unit: '1/s',
       wanted: 'at least 50, or 80% of the loop',
-      isMet: perSecond >= Math.min(50, bare * 0.8),
+      isMet: most.perSecond >= wanted,
     },
     {
-      what: `product page meanwhile, p95 (without sign-ins ${rounded(quiet)} ms)`,
-      value: rounded(busy),
+      what: `product page beside ${rounded(steady.perSecond)} sign-ins a second, p95 (beside none ${rounded(quiet)} ms, beside all ${rounded(most.pages)} ms)`,
+      value: rounded(steady.pages),
       unit: 'ms',
       wanted: 'at most twice',
-      isMet: busy <= 2 * quiet,
+      isMet: steady.pages <= 2 * quiet,
     },
   ];
 }

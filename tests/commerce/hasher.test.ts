@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { HashJob } from '#src/commerce/auth/compute-hash.ts';
+import type { HashJob } from '#src/commerce/auth/hash-thread.ts';
 import { createHasher, type Hasher, HashingUnavailableError } from '#src/commerce/auth/hasher.ts';
 import { demoPassword, people } from '#src/demo/people/people.ts';
 import { from } from './support/from.ts';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { UnavailableError } from '../unavailable-error.ts';
-import { computeHash, type HashJob } from './compute-hash.ts';
+import { computeHash } from './compute-hash.ts';
+import type { HashJob } from './hash-thread.ts';
 
 /** Computes a hash. Throws a HashingUnavailableError if too many others wait. */
 export type Hasher = (job: HashJob) => Promise<Uint8Array>;

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/database.types.ts';
 import type { Clock } from '../clock.ts';
-import type { HashJob } from './compute-hash.ts';
+import type { HashJob } from './hash-thread.ts';
 import { createHasher, type Hasher } from './hasher.ts';
 
 /** OWASP's parameters of Argon2id: 19 MiB, two passes, one lane. Some 40 ms for each hash. */

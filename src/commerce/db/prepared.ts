@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { parse, protocol, type PGlite } from '@electric-sql/pglite';
 import type { Each } from './database.types.ts';
 
@@ -68,7 +69,13 @@ export function createPrepared(client: PGlite): { each: Each; forget(): Promise<
   };
 
   return {
-    each: (sql, all) => client.runExclusive(() => run(sql, all)),
+    async each<Row>(sql: string, all: readonly (readonly unknown[])[]) {
+      const answers = await client.runExclusive(() => run<Row>(sql, all));
+      // PGlite computes in this thread, and its promises are resolved at once: without a turn of the event loop, pages
+      // would wait for all statements of a transaction (decision 109).
+      await turn();
+      return answers;
+    },
     /** Drops all prepared statements, after the tables have changed. */
     forget: () => client.runExclusive(forget),
   };
