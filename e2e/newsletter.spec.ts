@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import profile from '#src/messages/compiled/en-US/complete-profile.gen.ts';
+import fields from '#src/messages/compiled/en-US/fields.gen.ts';
 import footer from '#src/messages/compiled/en-US/footer.gen.ts';
 import words from '#src/messages/compiled/en-US/newsletter.gen.ts';
 import sms from '#src/messages/compiled/en-US/sms-opt-in.gen.ts';
@@ -64,6 +65,9 @@ test.describe('in the account', () => {
     const field = main.getByLabel(sms.code, { exact: true });
     await expect(field).toBeVisible();
     await expectAccessible(page);
+    await field.pressSequentially('12345');
+    await main.getByRole('button', { name: sms.confirm }).click();
+    await expect(field).toHaveAccessibleDescription(fields.wrongLength.replace('{count}', '6'));
     await field.fill('000000');
     await main.getByRole('button', { name: sms.confirm }).click();
     await expect(main.getByText(sms.wrongCode)).toBeVisible();

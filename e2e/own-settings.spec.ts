@@ -4,6 +4,7 @@ import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import compare from '#src/messages/compiled/en-US/compare.gen.ts';
 import favorites from '#src/messages/compiled/en-US/favorites.gen.ts';
 import loyalty from '#src/messages/compiled/en-US/loyalty.gen.ts';
+import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import order from '#src/messages/compiled/en-US/order.gen.ts';
 import profile from '#src/messages/compiled/en-US/profile.gen.ts';
 import signIn from '#src/messages/compiled/en-US/sign-in.gen.ts';
@@ -15,9 +16,12 @@ import { expect, hydrated } from './support/test.ts';
 
 test.use({ forgives: /status of 40[134]/ });
 
-test('a shop without favorites shows nothing of them, and its page says so', async ({ page, openShop }) => {
+test('a shop without favorites shows nothing of them, and its messages stay as long as it says', async ({
+  page,
+  openShop,
+}) => {
   test.setTimeout(120_000);
-  const { url } = await openShop({ FAVORITES: 'false' });
+  const { url } = await openShop({ FAVORITES: 'false', TOAST_SECONDS: '1' });
   const hearts = page.getByRole('button', { name: /^Favorite: / });
   const links = page.getByRole('link', { name: /favorite/i });
   await page.goto(`${url}/en-us/c/women-footwear-2100`);
@@ -27,6 +31,9 @@ test('a shop without favorites shows nothing of them, and its page says so', asy
   await expect(links).toHaveCount(0);
   await openSignIn(page);
   await signInAs(page, 'maya.reed@example.com');
+  await expect(page.getByText(notices.signedIn)).toBeVisible();
+  // A message of the shop's own setting stays for 6 seconds.
+  await expect(page.getByText(notices.signedIn)).toBeHidden({ timeout: 4000 });
   await page.goto(`${url}/en-us/p/WMTR1001MOS`);
   await hydrated(page, 'product');
   await expect(hearts).toHaveCount(0);

@@ -12,6 +12,7 @@ import { languageOf, loadLanguage, wordsIn } from '#src/messages/languages.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { LanguageContext } from '#src/messages/text.ts';
 import { missingHead } from './-head.ts';
+import { toastSeconds } from './-mode.ts';
 
 /** The layout of all pages below a locale: its language, the root chart, header and footer. */
 export const Route = createFileRoute('/$locale')({
@@ -42,7 +43,13 @@ function LocaleLayout() {
   const Footer = useMatch({ from: '/$locale/checkout', shouldThrow: false }) ? QuietFooter : SiteFooter;
   return (
     <LanguageContext value={languageOf(languageTag(locale))}>
-      <Shell key={locale} locale={locale} header={<SiteHeader menu={menu} />} footer={<Footer footer={footer} />}>
+      <Shell
+        key={locale}
+        locale={locale}
+        toastSeconds={toastSeconds()}
+        header={<SiteHeader menu={menu} />}
+        footer={<Footer footer={footer} />}
+      >
         <Outlet />
       </Shell>
     </LanguageContext>

@@ -19,6 +19,10 @@ export function hasDecisions(): boolean {
   return isThere && PERSONALISATION !== 'false';
 }
 
+/** Seconds that a toast stays (core 9); 6 unless the shop's settings say otherwise. */
+export const toastSeconds = (): number =>
+  Number((import.meta.env.SSR ? process.env['TOAST_SECONDS'] : document.documentElement.dataset['toastSeconds']) ?? 6);
+
 /** False where the shop has no favourites (core 6): then no product shows a heart. */
 export const hasFavorites = (): boolean =>
   import.meta.env.SSR ? process.env['FAVORITES'] !== 'false' : document.documentElement.dataset['favorites'] !== 'off';

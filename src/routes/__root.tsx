@@ -6,10 +6,16 @@ import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { UnexpectedErrorAlone } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
 import { Hydrated } from '#src/ui/behaviour/Hydrated.tsx';
 import { fontPreloads } from '#src/ui/theme/fonts.ts';
-import { hasDecisions, hasFavorites, isInspected, siteMode } from './-mode.ts';
+import { hasDecisions, hasFavorites, isInspected, siteMode, toastSeconds } from './-mode.ts';
 
 export const Route = createRootRoute({
-  loader: () => ({ mode: siteMode(), inspects: isInspected(), favorites: hasFavorites(), decisions: hasDecisions() }),
+  loader: () => ({
+    mode: siteMode(),
+    inspects: isInspected(),
+    favorites: hasFavorites(),
+    decisions: hasDecisions(),
+    toasts: toastSeconds(),
+  }),
   head: () => ({
     meta: [
       // The title of a page that failed; all others have their own.
@@ -32,7 +38,7 @@ export const Route = createRootRoute({
 });
 
 function Root() {
-  const { mode, inspects, favorites, decisions } = Route.useLoaderData();
+  const { mode, inspects, favorites, decisions, toasts } = Route.useLoaderData();
   const { locale = 'en-us' } = useParams({ strict: false });
   return (
     // An inline script marks a returning shopper on this element (src/server/hydrate-after-paint.ts) before React
@@ -43,6 +49,7 @@ function Root() {
       data-mode={mode}
       {...(inspects ? { 'data-inspect': '' } : {})}
       {...(decisions ? {} : { 'data-personalisation': 'off' })}
+      {...(toasts === 6 ? {} : { 'data-toast-seconds': toasts })}
       {...(favorites ? {} : { 'data-favorites': 'off' })}
     >
       <head>

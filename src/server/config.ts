@@ -211,6 +211,7 @@ const schema = z
     DEMO_DAY_MINUTES: between(0, 1440, 'number').default(10),
     EXPRESS_CHECKOUT: flag.default(true),
     FAVORITES: flag.default(true),
+    TOAST_SECONDS: between(1, 600, 'number').default(6),
     STOCK_ALERTS: flag.default(true),
     LOWEST_PRICE_NOTICE: flag.default(true),
     PERSONALISATION: flag.default(true),

@@ -46,6 +46,7 @@ export function SmsCode({ actor }: { actor: SmsOptInRef }) {
           label={t('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
+          minLength={6}
           maxLength={6}
           isRequired
         />

@@ -13,18 +13,20 @@ import { StorefrontProvider } from './StorefrontProvider.tsx';
 /** The frame of every page: header, footer, toasts and dialogs, and the root chart that runs them. */
 export function Shell({
   locale,
+  toastSeconds,
   header,
   footer,
   children,
 }: {
   locale: string;
+  toastSeconds: number;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }) {
   const t = useText(storefrontText);
   return (
-    <StorefrontProvider locale={locale}>
+    <StorefrontProvider locale={locale} toastDelay={toastSeconds * 1000}>
       <FavoritesProvider>
         <SkipLink href="#main">{t('skipToContent')}</SkipLink>
         <CachedPart name="header">{header}</CachedPart>

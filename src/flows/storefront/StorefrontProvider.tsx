@@ -6,18 +6,29 @@ import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { Storefront } from '#src/flows/shared/storefront.context.ts';
 import { createStorefrontActors } from './storefront.actors.ts';
 
-/** Milliseconds that a toast stays, and the minimum between two automatic reloads (core 9). */
-const timing = { toastDelay: 6000, reloadPeriod: 10_000 } as const;
+/** The minimum of milliseconds between two automatic reloads (core 9). */
+const reloadPeriod = 10_000;
 
-/** Starts the root chart of the page. Components below reach its child charts through storefront.hooks.ts. */
-export function StorefrontProvider({ locale, children }: { locale: string; children: ReactNode }) {
+/**
+ * Starts the root chart of the page. Components below reach its child charts through storefront.hooks.ts. `toastDelay`:
+ * milliseconds that a toast stays.
+ */
+export function StorefrontProvider({
+  locale,
+  toastDelay,
+  children,
+}: {
+  locale: string;
+  toastDelay: number;
+  children: ReactNode;
+}) {
   const router = useRouter();
   const logic = useMemo(
     () => withPorts(storefrontMachine, () => storefrontMachine.provide({ actors: createStorefrontActors(router) })),
     [router],
   );
   const inspect = useInspection();
-  const input = { locale, path: router.latestLocation.pathname, ...timing };
+  const input = { locale, path: router.latestLocation.pathname, toastDelay, reloadPeriod };
   return (
     <Storefront.Provider logic={logic} options={inspect ? { input, inspect } : { input }}>
       {children}

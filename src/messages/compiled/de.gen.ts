@@ -819,6 +819,7 @@ export default {
   "fields": {
     "required": "Dieses Feld ist erforderlich",
     "emailInvalid": "Die E-Mail-Adresse ist ungültig",
+    "wrongLength": "Bitte genau {count} Zeichen eingeben",
     "tooShort": "Bitte mindestens {count} Zeichen eingeben",
     "tooLong": "Bitte höchstens {count} Zeichen eingeben",
     "tooSmall": "Der Wert darf nicht kleiner als {count} sein",

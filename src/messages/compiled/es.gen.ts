@@ -819,6 +819,7 @@ export default {
     "required": "Este campo es obligatorio",
     "optional": "opcional",
     "emailInvalid": "El correo electrónico no es válido",
+    "wrongLength": "Escribe exactamente {count} caracteres",
     "tooShort": "Escribe al menos {count} caracteres",
     "tooLong": "Escribe {count} caracteres como máximo",
     "tooSmall": "El valor no puede ser menor que {count}",

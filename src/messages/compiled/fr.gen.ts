@@ -817,6 +817,7 @@ export default {
     "required": "Ce champ est obligatoire",
     "optional": "facultatif",
     "emailInvalid": "L’e-mail n’est pas valide",
+    "wrongLength": "La valeur doit comporter exactement {count} caractères",
     "tooShort": "La valeur doit comporter au moins {count} caractères",
     "tooLong": "La valeur ne doit pas dépasser {count} caractères",
     "tooSmall": "La valeur ne doit pas être inférieure à {count}",

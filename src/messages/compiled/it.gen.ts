@@ -820,6 +820,7 @@ export default {
     "required": "Questo campo è obbligatorio",
     "optional": "facoltativo",
     "emailInvalid": "L’email non è valida",
+    "wrongLength": "Il valore deve avere esattamente {count} caratteri",
     "tooShort": "Il valore deve avere almeno {count} caratteri",
     "tooLong": "Il valore non deve superare {count} caratteri",
     "tooSmall": "Il valore non deve essere inferiore a {count}",

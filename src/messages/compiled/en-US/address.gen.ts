@@ -35,7 +35,7 @@ export default {
   "postalCodeInvalid": "Enter it like {example}",
   "phoneInvalid": "Enter all digits of the phone number",
   "invalid": "This does not look right",
-  "tooShort": "Value must have at least {count} characters",
+  "tooShort": "Value must contain at least {count} characters",
   "tooLong": "Value must not be longer than {count} characters",
   "bookTitle": "Your addresses",
   "deliverHere": "Deliver here",

@@ -4,7 +4,7 @@ export default {
   "firstName": "First name",
   "lastName": "Last name",
   "nameInvalid": "Name is not valid",
-  "nameShort": "Value must have at least {count} characters",
+  "nameShort": "Value must contain at least {count} characters",
   "birthDate": "Date of birth",
   "birthDateHint": "You must be at least {minimalAge} years old.",
   "birthDateTooYoung": "You must be at least {minimalAge} years old to have an account.",
