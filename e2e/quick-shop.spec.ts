@@ -19,6 +19,9 @@ test.describe('from a card', () => {
     await cards(page).first().focus();
     await page.keyboard.press('Enter');
     await expect(add(page)).toBeVisible();
+    // It comes in first (decision 112).
+    await expect(dialog(page)).toBeFocused();
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
     await expectAccessible(page);
 
     await add(page).press('Enter');

@@ -1,6 +1,6 @@
 import { allows } from '#src/domain/consent.ts';
 import { consentChanged, pageStanding } from '#src/flows/consent/consent.cookie.ts';
-import { seen } from '#src/ui/behaviour/seen.ts';
+import { afterWork } from '#src/ui/behaviour/afterWork.ts';
 
 /** Milliseconds after which a page without interaction is counted too. */
 const patience = 3000;
@@ -30,10 +30,10 @@ export function countWithConsent(): void {
   };
   // If it cannot be loaded, nothing is counted.
   const look = () => void follow().catch(() => undefined);
-  // After the paint of the first press.
+  // After the first press and what it opens.
   const begin = () => {
     isReady = true;
-    void seen().then(look);
+    afterWork(look);
   };
   addEventListener(consentChanged, look);
   addEventListener('pointerdown', begin, { once: true });

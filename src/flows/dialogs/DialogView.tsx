@@ -5,8 +5,8 @@ import type { DialogViewProps } from '../shared/dialogs.props.ts';
 import { dialogViews } from './dialogs.registry.ts';
 import { loadQuickShop } from './loadQuickShop.ts';
 
-/** Loads the quick shop before a card opens it. */
-export const prepareQuickShop = (): Promise<void> => preload(loadQuickShop).catch(() => undefined);
+/** Loads the quick shop before a card opens it. Rejects without a connection. */
+export const prepareQuickShop = (): Promise<void> => preload(loadQuickShop);
 
 /**
  * A dialog by its name. It is loaded when the page is idle, or with the first dialog: the names of all dialogs and of

@@ -71,7 +71,13 @@ export function QuickShopView({ actor, choice, name, purpose, isOpen, onClose, o
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   const product = useRef<ProductRef>(null);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={last?.name ?? name} size={purpose.context === 'add' ? 'lg' : 'md'}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={last?.name ?? name}
+      size={purpose.context === 'add' ? 'lg' : 'md'}
+      isPaintedFirst
+    >
       <div className={sides}>
         <Front product={shown} />
         <Stack gap={5}>
