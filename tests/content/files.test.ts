@@ -77,6 +77,14 @@ blocks:
     expect(found('a: 1', 'en/other/snow.yaml')).toEqual([expect.stringMatching(/^1 no place for content/)]);
   });
 
+  it('is a text that begins with a star, an alias of itself, and one that repeats too much', () => {
+    expect(found('title: Snow\nsubtitle: *New\n')).toEqual(['2 *New names no anchor: put a text with * in quotes']);
+    expect(found('title: Snow\nblocks: &all\n  - { id: a, blocks: *all }\n')).toEqual(['3 *all contains itself']);
+    const lists = [...'bcdefgh'].map((name, at) => `${name}: &${name} [${`*${'abcdefgh'[at]},`.repeat(9)}]`);
+    expect(found(['a: &a [x,x,x,x,x,x,x,x,x]', ...lists].join('\n'))).toEqual(['1 its aliases (*) repeat too much']);
+    expect(found(pageWith('&text Hi') + '  - { id: more, type: richText, html: *text }\n')).toEqual([]);
+  });
+
   it('is a time that ends before it begins', () =>
     expect(found(`${pageWith('Hi')}validFrom: 2026-12-02\nvalidTo: 2026-12-01\n`)).toEqual([
       '8 validTo: is not after validFrom',
@@ -201,6 +209,18 @@ describe('a folder of content', () => {
     await vi.waitFor(() => expect(changes).toHaveBeenCalled(), { timeout: 5000 });
     expect(await htmlOf(content, 'publish')).toEqual(['old']);
     expect(lines).toEqual([expect.objectContaining({ file: 'en/pages/snow.yaml', line: 2 })]);
+  });
+
+  it('keeps what a file with a text that begins with a star said, and goes on reading others', async () => {
+    write('en/pages/snow.yaml', pageWith('old'));
+    const content = open();
+    write('en/pages/ice.yaml', `${pageWith('*New')}validFrom: 2026-11-01\n`);
+    write('en/pages/snow.yaml', pageWith('new'));
+    await vi.waitFor(() => expect(changes).toHaveBeenCalled(), { timeout: 5000 });
+    expect(await htmlOf(content, 'publish')).toEqual(['new']);
+    opened.close();
+    expect(await htmlOf(open(), 'publish')).toEqual(['new']);
+    expect(lines).toContainEqual(expect.objectContaining({ file: 'en/pages/ice.yaml', line: 6 }));
   });
 
   it('is the working state in calls below /pre that have no mode', () => {
