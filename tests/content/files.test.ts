@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -379,6 +379,31 @@ picture: { kind: image, path: scene/trail-path/square, alt: '', width: 1000, hei
     await vi.waitFor(async () => expect(await shown()).toContain('again'), { timeout: 5000 });
     write('de/pages/snow.yaml', pageWith('once more'));
     await vi.waitFor(async () => expect(await shown()).toContain('once more'), { timeout: 5000 });
+  });
+
+  it('is read anew after another folder took its place, and after a link to it changed', async () => {
+    const [root, releases] = [folder, ['first', 'second'].map((name) => join(folder, name))];
+    for (const [at, release] of releases.entries()) {
+      folder = release;
+      write('en/pages/snow.yaml', pageWith(`release ${at}`));
+    }
+    folder = join(root, 'current');
+    symlinkSync(releases[0] ?? '', folder);
+    const content = open();
+    const shows = (text: string) =>
+      vi.waitFor(async () => expect(await htmlOf(content, 'publish')).toEqual([text]), { timeout: 5000 });
+    await shows('release 0');
+    symlinkSync(releases[1] ?? '', join(root, 'next'));
+    renameSync(join(root, 'next'), folder);
+    await shows('release 1');
+    rmSync(folder);
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 5000 });
+    expect(await htmlOf(content, 'publish')).toEqual(['release 1']);
+    write('en/pages/snow.yaml', pageWith('made anew'));
+    await shows('made anew');
+    write('en/pages/snow.yaml', pageWith('saved again'));
+    await shows('saved again');
+    folder = root;
   });
 
   it('takes scripts out of what editors write, in preview too', async () => {
