@@ -53,7 +53,7 @@ export interface ContentSystemOptions {
 
 /** Milliseconds of a call. */
 const PATIENCE = 5000;
-/** After so many calls without an answer, one after another, the system is not waited for: one slow page is not enough. */
+/** So many calls without an answer, one after another, mean that the system is away. One slow page is not enough. */
 const MISSES = 3;
 /** Milliseconds until a call asks whether it is back. */
 const REST = 10_000;
