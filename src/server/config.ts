@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { KeyRing } from '#src/commerce/keys.ts';
 import {
@@ -93,9 +93,16 @@ const contentOfFile = (most: number) =>
     return z.NEVER;
   });
 
-const folderPath = z
-  .string()
-  .refine((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true, 'is no folder that is there');
+function isReadableFolder(path: string): boolean {
+  try {
+    readdirSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const folderPath = z.string().refine(isReadableFolder, 'is no folder that can be read');
 
 /** True for `https://pay.example.com`: no path, no wildcard, nothing that ends a directive of a policy. */
 const isOrigin = (text: string): boolean =>

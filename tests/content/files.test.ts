@@ -11,6 +11,17 @@ import { type ContentSource, noContent } from '#src/commerce/content/content-sou
 import { sanitised } from '#src/commerce/content/sanitised.ts';
 import { demoContent, demoFiles } from './demo.ts';
 
+/** Files that the user of the shop may not read. A test that runs as root may read all. */
+const mocks = vi.hoisted(() => ({ refused: new Set<unknown>() }));
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  const readFileSync = (...asked: Parameters<typeof real.readFileSync>) => {
+    if (mocks.refused.has(asked[0])) throw Object.assign(new Error('refused'), { code: 'EACCES' });
+    return real.readFileSync(...asked);
+  };
+  return { ...real, readFileSync };
+});
+
 const pageWith = (text: string) => `title: Snow
 seo: { title: Snow, description: White., noIndex: false }
 blocks:
@@ -221,6 +232,22 @@ describe('a folder of content', () => {
     opened.close();
     expect(await htmlOf(open(), 'publish')).toEqual(['new']);
     expect(lines).toContainEqual(expect.objectContaining({ file: 'en/pages/ice.yaml', line: 6 }));
+  });
+
+  it('keeps what a file said while the shop may not read it, and goes on reading others', async () => {
+    write('en/pages/snow.yaml', pageWith('old'));
+    const content = open();
+    mocks.refused.add(join(folder, 'en/pages/ice.yaml')).add(join(folder, 'en/pages/snow.yaml'));
+    write('en/pages/ice.yaml', pageWith('ice'));
+    write('en/pages/snow.yaml', pageWith('new'));
+    write('en/pages/rain.yaml', pageWith('rain'));
+    await vi.waitFor(() => expect(changes).toHaveBeenCalled(), { timeout: 5000 });
+    expect((await content.page('rain', 'en-us'))?.title).toBe('Snow');
+    expect(await htmlOf(content, 'publish')).toEqual(['old']);
+    opened.close();
+    expect(await open().page('ice', 'en-us')).toBeNull();
+    expect(lines).toContainEqual({ file: 'en/pages/ice.yaml', line: 1, message: 'the shop may not read it (EACCES)' });
+    mocks.refused.clear();
   });
 
   it('is the working state in calls below /pre that have no mode', () => {
