@@ -2574,7 +2574,7 @@ export interface paths {
          *     name.
          *
          *     Refusals: AUT404 (403, a guest), PLP400 (404, no such product), API422 (400, not a still picture as JPEG, PNG or WebP, or more than
-         *     2048 pixels wide or high), API429 (429, more than forty in an hour).
+         *     2048 pixels wide or high), API429 (429, more than forty in an hour), API503 (503, too many pictures wait).
          */
         post: operations["addReviewPicture"];
         delete?: never;
