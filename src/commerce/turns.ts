@@ -1,7 +1,9 @@
 /** Runs work when its turn comes, and returns its result. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs work in the order of the calls, `atOnce` at the same time. Throws `refusal()` while `mostWaiting` others wait. */
+/**
+ * Runs work in the order of the calls, `atOnce` at the same time. Throws `refusal()` while `mostWaiting` others wait.
+ */
 export function createTurns({
   atOnce,
   mostWaiting,
