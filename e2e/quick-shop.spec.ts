@@ -61,6 +61,31 @@ test.describe('from a card', () => {
     await expect(cards(page).first()).toBeFocused();
   });
 
+  test('a double tap opens it, and what is missing is above its buttons on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(listing);
+    await hydrated(page, 'listing');
+    const box = await cards(page).first().boundingBox();
+    const middle = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+    await page.mouse.click(...middle);
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(add(page)).toBeVisible();
+
+    await add(page).click();
+    const words = dialog(page).getByText('Choose a size', { exact: true });
+    await expect(words).toBeVisible();
+    await expect(size(page).first()).toBeFocused();
+    await expect(async () => {
+      // The foot begins 12 pixels above its button.
+      const [missing, button] = [await words.boundingBox(), await add(page).boundingBox()];
+      expect((missing?.y ?? 0) + (missing?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) - 12);
+    }).toPass();
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('its code is asked for when a card is pointed at, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

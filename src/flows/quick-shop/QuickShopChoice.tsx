@@ -35,6 +35,11 @@ import type { Purpose } from './purpose.ts';
 const form = css`
   display: grid;
   gap: ${space[5]};
+
+  /* As high as the foot with the buttons of wallets, and the words below a choice that say what is missing. */
+  & :is(fieldset, [role='radiogroup']) {
+    scroll-margin-block-end: 19rem;
+  }
 `;
 
 /** Stays at the end of the dialog while the choices scroll. */
@@ -76,7 +81,10 @@ export function QuickShopChoice(props: {
     afterPaint(submitter ?? form, () => {
       actor.send({ type: 'purchase.requested' });
       const missing = selectAskedFor(actor.getSnapshot());
-      if (missing) form.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
+      const asked = missing && form.querySelector<HTMLInputElement>(`input[name="${missing}"]`);
+      if (!asked) return;
+      asked.focus({ preventScroll: true });
+      asked.closest('fieldset, [role=radiogroup]')?.scrollIntoView({ block: 'nearest' });
     });
   };
   return (

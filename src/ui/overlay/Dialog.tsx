@@ -7,7 +7,7 @@ import { IconButton } from '../text/Button.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
-import { openOverlay } from './open-overlay.ts';
+import { hasComeIn, openOverlay } from './open-overlay.ts';
 import { colour, font, layer, media, motion, radius, shadow, space, title } from '../theme/tokens.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 
@@ -289,6 +289,7 @@ function Overlay(
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      shouldCloseOnInteractOutside={hasComeIn}
       UNSTABLE_deferUntilEntered={isPaintedFirst}
       className={overlay}
       data-kind={kind}

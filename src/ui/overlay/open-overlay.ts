@@ -52,5 +52,10 @@ const refOf = (kind: Kind) => (overlay: HTMLElement | null) => {
 
 const refs = { dialog: refOf('dialog'), panel: refOf('panel'), 'panel left': refOf('panel left') };
 
+/**
+ * True once the newest overlay has come in: of a double tap on what opens it, the second is no press beside it.
+ */
+export const hasComeIn = (): boolean => !open.at(-1)?.overlay.hasAttribute('data-entering');
+
 export const openOverlay = (kind: 'dialog' | 'panel', side?: 'right' | 'left') =>
   refs[kind === 'panel' && side === 'left' ? 'panel left' : kind];
