@@ -137,6 +137,8 @@ describe('a picture that an author publishes', () => {
     const shown = { id, path: picture.image, alt: 'Mud on the sole', by: 'maya' };
     expect((await newest()).slice(0, 2)).toMatchObject([shown, { id: 'camp-night' }]);
     expect((await newest('WMTR1001'))[0]).toEqual(shown);
+    const inStream = (name: string) => one.recent({ source: { of: 'streams', ids: [name] }, tag: null, count: 1 });
+    expect([await inStream('outside'), await inStream('empty')]).toEqual([[shown], []]);
     expect((await newest('WMTR2002'))[0]).toMatchObject({ id: 'camp-night' });
 
     // Anybody may report it; only its author takes it down.

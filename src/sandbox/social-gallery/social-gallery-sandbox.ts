@@ -47,8 +47,8 @@ const unknown = () => Response.json({ error: 'not-found' }, { status: 404 });
 /**
  * A social gallery for a laptop. It speaks the protocol of `src/commerce/social-gallery/README.md`, and answers the
  * shop, each stream and each tag with the pictures of the demo, except the stream `empty`, which has none; categories
- * with those of `camping`, `hiking` and `coast`. What was published from reviews comes first among the newest of the
- * shop. It takes down what its author takes back; it takes other reports and does nothing about them.
+ * with those of `camping`, `hiking` and `coast`. What was published from reviews comes first in the shop and in each
+ * stream. It takes down what its author takes back; it takes other reports and does nothing about them.
  */
 export function createSocialGallerySandbox(
   secret: string,
@@ -82,7 +82,7 @@ export function createSocialGallerySandbox(
   async function list(pathname: string, query: URLSearchParams): Promise<Response> {
     const listed = listedAt(pathname, query);
     if (!listed) return unknown();
-    const newest = pathname.startsWith('/customers/') ? await published.newest(query.get('tag')) : [];
+    const newest = listed === ofTheDemo ? await published.newest(query.get('tag')) : [];
     const media = [
       ...newest.map(({ id, image, caption, uploader }) => ({ id, image, caption, uploader })),
       ...listed.map(({ scene, caption, ...rest }) => ({
