@@ -83,7 +83,9 @@ test('a guest marks two products, signs in, moves one to the cart, shares the re
 
   await page.getByRole('button', { name: words.endShare }).press('Enter');
   await expect(page.getByRole('button', { name: words.share })).toBeFocused();
-  await friend.reload();
+  const ended = await friend.reload();
+  expect(ended?.status()).toBe(404);
+  expect(ended?.headers()['cache-control']).toContain('no-store');
   await expect(friend.getByRole('heading', { level: 1, name: words.endedTitle })).toBeVisible();
   await friend.context().close();
 

@@ -86,7 +86,9 @@ test('a preview leads to the locale that its address names, and may show the con
   await expect(title(page, german)).toBeVisible();
 });
 
-test('an editor opens the menu, the footer and the page of a search from the list', async ({ page }) => {
+test('an editor opens the menu, the footer, the page of a family and that of a search from the list', async ({
+  page,
+}) => {
   await page.goto('/blocks/preview');
   await hydrated(page, 'cms-preview');
   const wide = page.locator('iframe[data-preview-frame=wide]');
@@ -99,6 +101,8 @@ test('an editor opens the menu, the footer and the page of a search from the lis
     await list(kind, new RegExp(`^${kind} .* [1-9]`));
     await expect(wide).toHaveAttribute('src', '/en-us?preview=true');
   }
+  await list('product', /^family-WMTR /);
+  await expect(wide).toHaveAttribute('src', /^\/en-us\/p\/[\w-]+-WMTR\w+\?preview=true$/);
   await list('search', /^search-no-results /);
   await expect(wide).toHaveAttribute('src', /^\/en-us\/search\?q=\w+&preview=true$/);
   const shown = wide.contentFrame();

@@ -88,8 +88,10 @@ export const madeAt = (folder) => statSync(join(folder, 'made')).mtimeMs;
 export function serveBuild(home = buildsFolder()) {
   const folder = currentBuild(home);
   if (folder === null) throw new Error(`There is no build in ${home}: npm run build`);
-  const entry = join(folder, 'server', 'server.js');
-  if (!existsSync(entry)) throw new Error(`The build in ${folder} is not whole, ${entry} is gone: npm run build`);
+  const gone = ['server/server.js', 'client/assets']
+    .map((path) => join(folder, path))
+    .find((path) => !existsSync(path));
+  if (gone) throw new Error(`The build in ${folder} is not whole, ${gone} is gone: npm run build`);
   const ids = [...new Set([folder, ...readServed(home).map((id) => resolve(home, id))])].slice(0, 2);
   whereWritable(() => {
     use(folder);

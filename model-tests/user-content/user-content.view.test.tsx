@@ -22,7 +22,7 @@ walkView(model, {
     'place.cleared': fromPort('watchPlace'),
     'report.requested': (user, screen, { event: { picture } }) => {
       const figure = screen.getByAltText(picture.alt).closest('figure');
-      return user.click(within(figure as HTMLElement).getByRole('button', { name: words.report }));
+      return user.click(within(figure as HTMLElement).getByRole('button', { name: `${words.report}: ${picture.alt}` }));
     },
     'report.submitted': async (user, screen, { event: { reason } }) => {
       await user.click(screen.getByRole('radio', { name: words[`reasons.${reason}`] }));

@@ -1,6 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { readShared } from '#src/flows/favorites/favorites-page.actors.ts';
-import { SharedPage } from '#src/flows/favorites/SharedPage.tsx';
+import { EndedShare, SharedPage } from '#src/flows/favorites/SharedPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 
@@ -13,9 +13,11 @@ const searchOf = (search: Record<string, unknown>): { page?: number } => {
 export const Route = createFileRoute('/$locale/shared/$share')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf({ ...search }),
-  loader: async ({ params: { share }, context: { locale }, deps: { page = 1 } }) => ({
-    shared: await readShared(share, page, locale),
-  }),
+  loader: async ({ params: { share }, context: { locale }, deps: { page = 1 } }) => {
+    const shared = await readShared(share, page, locale);
+    if (!shared) throw notFound();
+    return { shared };
+  },
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/$locale/shared/$share')({
     ],
   }),
   component: Shared,
+  notFoundComponent: EndedShare,
 });
 
 function Shared() {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { KeyRing } from '#src/commerce/keys.ts';
 import {
@@ -29,6 +29,18 @@ const between = (from: number, to: number, kind: 'number' | 'whole number') => {
 const whole = (from: number, to: number) => between(from, to, 'whole number');
 
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `is no address like ${example}` });
+
+/**
+ * Accepts the address of a whole site, also with a slash at its end. Returns its origin, to which the shop appends
+ * paths.
+ */
+const site = (protocol: RegExp, example: string) =>
+  address(protocol, example).transform((text, context) => {
+    const { origin, href } = new URL(text);
+    if (href === `${origin}/`) return origin;
+    context.addIssue({ code: 'custom', message: `is no address without a path, like ${example}` });
+    return z.NEVER;
+  });
 
 /** Parses `90d` and the like into milliseconds; null for `never`. */
 const duration = z.string().transform((text, context) => {
@@ -81,9 +93,16 @@ const contentOfFile = (most: number) =>
     return z.NEVER;
   });
 
-const folderPath = z
-  .string()
-  .refine((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true, 'is no folder that is there');
+function isReadableFolder(path: string): boolean {
+  try {
+    readdirSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const folderPath = z.string().refine(isReadableFolder, 'is no folder that can be read');
 
 /** True for `https://pay.example.com`: no path, no wildcard, nothing that ends a directive of a policy. */
 const isOrigin = (text: string): boolean =>
@@ -127,10 +146,10 @@ const proxies = z
     return z.NEVER;
   });
 
-/** True if nobody between the browser and the shop can read the traffic: https, or the same machine. */
-function isPrivateLine(publicUrl: string): boolean {
-  const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+/** True if others can read the traffic between the browser and the shop: http, and not on the same machine. */
+function isReadOnTheWay(publicUrl: string): boolean {
+  const address = URL.parse(publicUrl);
+  return address?.protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(address.hostname);
 }
 
 const schema = z
@@ -139,10 +158,10 @@ const schema = z
     PORT: whole(0, 65_535).default(3000),
     SERVICE_PORT: whole(0, 65_535).default(4000),
     HOST: z.string().min(1).optional(),
-    PUBLIC_URL: address(/^https?$/, 'https://shop.example.com').optional(),
+    PUBLIC_URL: site(/^https?$/, 'https://shop.example.com').optional(),
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/waymark').optional(),
-    COMMERCE_API_URL: address(/^https?$/, 'https://commerce.example.com').optional(),
+    COMMERCE_API_URL: site(/^https?$/, 'https://commerce.example.com').optional(),
     ACCESS_KEYS: accessKeys.default([]),
     PAYMENT_PROVIDER_URL: address(/^https?$/, 'https://pay.example.com').optional(),
     PAYMENT_PROVIDER_KEY: secret(16).optional(),
@@ -184,7 +203,7 @@ const schema = z
       .regex(/^[!-~]{32,200}$/, 'is a key of 32 to 200 letters, digits and signs')
       .optional(),
     CONTENT_DIR: folderPath.optional(),
-    CONTENT_API_URL: address(/^https?$/, 'https://content.example.com').optional(),
+    CONTENT_API_URL: site(/^https?$/, 'https://content.example.com').optional(),
     CONTENT_API_KEY: secret(16).optional(),
     CONTENT_PICTURE_URL: address(/^https$/, 'https://pictures.example.com').optional(),
     PREVIEW_KEY: secret(16).optional(),
@@ -245,7 +264,7 @@ const schema = z
       if (value[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
     }
-    if (value.PUBLIC_URL !== undefined && !isPrivateLine(value.PUBLIC_URL))
+    if (value.PUBLIC_URL !== undefined && isReadOnTheWay(value.PUBLIC_URL))
       context.addIssue({
         code: 'custom',
         path: ['PUBLIC_URL'],

@@ -14,10 +14,14 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+const notOurs = ({ HOST }: Where): string => `HOST ${HOST} is no address of this machine.`;
+
 const whyNot: Partial<Record<string, (where: Where) => string>> = {
   EADDRINUSE: ({ PORT }) => `Port ${PORT} is taken: stop what listens there, or choose another port.`,
   EACCES: ({ PORT }) => `Port ${PORT} may not be opened by this user: choose one above 1023.`,
-  EADDRNOTAVAIL: ({ HOST }) => `HOST ${HOST} is no address of this machine.`,
+  EADDRNOTAVAIL: notOurs,
+  // A name that nobody knows.
+  ENOTFOUND: notOurs,
 };
 
 /** The port cannot be opened. The operator has to choose another port or address. */

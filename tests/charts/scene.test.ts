@@ -135,7 +135,13 @@ describe('the gallery', () => {
       'name the chart in src/charts/pages/areas.ts',
     ).toEqual([]);
   });
-  it('reads names as titles', () => expect(titleOf('mega-menu')).toBe('Mega menu'));
+  it.each([
+    ['mega-menu', 'Mega menu'],
+    ['apple-pay', 'Apple Pay'],
+    ['paypal', 'PayPal'],
+    ['sms-opt-in', 'SMS opt in'],
+    ['cms-preview', 'CMS preview'],
+  ])('reads %s as %s', (name, title) => expect(titleOf(name)).toBe(title));
   it.each([
     ['desk', true],
     ['RANG', true],

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { checked } from '#src/commerce/content/checked.ts';
 import { createContentSystem } from '#src/commerce/content/content-system.ts';
 import { sanitised } from '#src/commerce/content/sanitised.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const page = {
@@ -87,6 +89,49 @@ it.each([
     errorId: 'API503',
     status: 503,
   });
+});
+
+it('is not waited for once three calls got no answer, until one call has asked whether it is back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let answer = (): Response => Response.json(page);
+  const { content, asked } = openSystem({ [path]: () => answer() });
+  const shown = async () => (await content.page('help/snow', 'en-us'))?.title;
+  await shown();
+  answer = () => {
+    throw new DOMException('too late', 'TimeoutError');
+  };
+  for (const calls of [2, 3, 4, 4]) {
+    expect(await shown()).toBe('Snow');
+    expect(asked).toHaveLength(calls);
+  }
+  await expect(content.page('help/rain', 'en-us')).rejects.toMatchObject({ errorId: 'API503' });
+  expect(asked).toHaveLength(4);
+  answer = () => Response.json({ ...page, title: 'Ice' });
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(await Promise.all([shown(), shown()])).toEqual(['Snow', 'Snow']);
+  expect(asked).toHaveLength(5);
+  await vi.waitFor(async () => expect(await shown()).toBe('Ice'));
+  expect(await content.page('help/rain', 'en-us')).toBeNull();
+});
+
+it('leaves out what is around pages of the shop while it has said nothing, for shoppers alone', async () => {
+  const content = createContentSystem({
+    baseUrl: 'https://content.example',
+    apiKey: undefined,
+    previewKey: null,
+    log: silent,
+    fetch: async () => new Response('', { status: 500 }),
+  });
+  const product = { id: 'WMTR1001MOS', masterId: 'WMTR1001' };
+  expect(await content.menu('en-us')).toBeNull();
+  expect(await content.footer('en-us')).toBeNull();
+  expect(await content.popups('en-us')).toEqual([]);
+  expect(await content.categoryContent('1104', 'en-us')).toBeNull();
+  expect(await content.productContent(product, 'en-us')).toBeNull();
+  expect(await content.searchBlocks('products', 'en-us')).toEqual([]);
+  expect(await content.utility('en-us')).toEqual([]);
+  await expect(content.fragment('sms-terms', 'en-us')).rejects.toMatchObject({ errorId: 'API503' });
+  await expect(content.working?.(null).menu('en-us')).rejects.toMatchObject({ errorId: 'API503' });
 });
 
 it('lists its content and the pages below a page itself', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,17 @@ import { asOf, nextChange } from '#src/commerce/content/files/validity.ts';
 import { type ContentSource, noContent } from '#src/commerce/content/content-source.ts';
 import { sanitised } from '#src/commerce/content/sanitised.ts';
 import { demoContent, demoFiles } from './demo.ts';
+
+/** Files that the user of the shop may not read. A test that runs as root may read all. */
+const mocks = vi.hoisted(() => ({ refused: new Set<unknown>() }));
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  const readFileSync = (...asked: Parameters<typeof real.readFileSync>) => {
+    if (mocks.refused.has(asked[0])) throw Object.assign(new Error('refused'), { code: 'EACCES' });
+    return real.readFileSync(...asked);
+  };
+  return { ...real, readFileSync };
+});
 
 const pageWith = (text: string) => `title: Snow
 seo: { title: Snow, description: White., noIndex: false }
@@ -75,6 +86,14 @@ blocks:
     expect(found('title: Snow\nblocks: [')).toEqual([expect.stringMatching(/^2 /)]);
     expect(found('')).toEqual(['1 the file has no fields']);
     expect(found('a: 1', 'en/other/snow.yaml')).toEqual([expect.stringMatching(/^1 no place for content/)]);
+  });
+
+  it('is a text that begins with a star, an alias of itself, and one that repeats too much', () => {
+    expect(found('title: Snow\nsubtitle: *New\n')).toEqual(['2 *New names no anchor: put a text with * in quotes']);
+    expect(found('title: Snow\nblocks: &all\n  - { id: a, blocks: *all }\n')).toEqual(['3 *all contains itself']);
+    const lists = [...'bcdefgh'].map((name, at) => `${name}: &${name} [${`*${'abcdefgh'[at]},`.repeat(9)}]`);
+    expect(found(['a: &a [x,x,x,x,x,x,x,x,x]', ...lists].join('\n'))).toEqual(['1 its aliases (*) repeat too much']);
+    expect(found(pageWith('&text Hi') + '  - { id: more, type: richText, html: *text }\n')).toEqual([]);
   });
 
   it('is a time that ends before it begins', () =>
@@ -201,6 +220,34 @@ describe('a folder of content', () => {
     await vi.waitFor(() => expect(changes).toHaveBeenCalled(), { timeout: 5000 });
     expect(await htmlOf(content, 'publish')).toEqual(['old']);
     expect(lines).toEqual([expect.objectContaining({ file: 'en/pages/snow.yaml', line: 2 })]);
+  });
+
+  it('keeps what a file with a text that begins with a star said, and goes on reading others', async () => {
+    write('en/pages/snow.yaml', pageWith('old'));
+    const content = open();
+    write('en/pages/ice.yaml', `${pageWith('*New')}validFrom: 2026-11-01\n`);
+    write('en/pages/snow.yaml', pageWith('new'));
+    await vi.waitFor(() => expect(changes).toHaveBeenCalled(), { timeout: 5000 });
+    expect(await htmlOf(content, 'publish')).toEqual(['new']);
+    opened.close();
+    expect(await htmlOf(open(), 'publish')).toEqual(['new']);
+    expect(lines).toContainEqual(expect.objectContaining({ file: 'en/pages/ice.yaml', line: 6 }));
+  });
+
+  it('keeps what a file said while the shop may not read it, and goes on reading others', async () => {
+    write('en/pages/snow.yaml', pageWith('old'));
+    const content = open();
+    mocks.refused.add(join(folder, 'en/pages/ice.yaml')).add(join(folder, 'en/pages/snow.yaml'));
+    write('en/pages/ice.yaml', pageWith('ice'));
+    write('en/pages/snow.yaml', pageWith('new'));
+    write('en/pages/rain.yaml', pageWith('rain'));
+    await vi.waitFor(() => expect(changes).toHaveBeenCalled(), { timeout: 5000 });
+    expect((await content.page('rain', 'en-us'))?.title).toBe('Snow');
+    expect(await htmlOf(content, 'publish')).toEqual(['old']);
+    opened.close();
+    expect(await open().page('ice', 'en-us')).toBeNull();
+    expect(lines).toContainEqual({ file: 'en/pages/ice.yaml', line: 1, message: 'the shop may not read it (EACCES)' });
+    mocks.refused.clear();
   });
 
   it('is the working state in calls below /pre that have no mode', () => {
@@ -359,6 +406,31 @@ picture: { kind: image, path: scene/trail-path/square, alt: '', width: 1000, hei
     await vi.waitFor(async () => expect(await shown()).toContain('again'), { timeout: 5000 });
     write('de/pages/snow.yaml', pageWith('once more'));
     await vi.waitFor(async () => expect(await shown()).toContain('once more'), { timeout: 5000 });
+  });
+
+  it('is read anew after another folder took its place, and after a link to it changed', async () => {
+    const [root, releases] = [folder, ['first', 'second'].map((name) => join(folder, name))];
+    for (const [at, release] of releases.entries()) {
+      folder = release;
+      write('en/pages/snow.yaml', pageWith(`release ${at}`));
+    }
+    folder = join(root, 'current');
+    symlinkSync(releases[0] ?? '', folder);
+    const content = open();
+    const shows = (text: string) =>
+      vi.waitFor(async () => expect(await htmlOf(content, 'publish')).toEqual([text]), { timeout: 5000 });
+    await shows('release 0');
+    symlinkSync(releases[1] ?? '', join(root, 'next'));
+    renameSync(join(root, 'next'), folder);
+    await shows('release 1');
+    rmSync(folder);
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 5000 });
+    expect(await htmlOf(content, 'publish')).toEqual(['release 1']);
+    write('en/pages/snow.yaml', pageWith('made anew'));
+    await shows('made anew');
+    write('en/pages/snow.yaml', pageWith('saved again'));
+    await shows('saved again');
+    folder = root;
   });
 
   it('takes scripts out of what editors write, in preview too', async () => {

@@ -8,6 +8,7 @@ import { demoContent, pageSlugs } from './demo.ts';
 const places: ShopPlaces = {
   category: (id) => (id === '2000' ? { name: 'Women', path: '/c/women-2000' } : null),
   product: () => null,
+  family: (beginning) => (beginning === 'WMTR' ? { path: '/p/a-trail-shoe-WMTR1001MOS' } : null),
   search: (type) => (type === 'no-results' ? { path: '/search?q=none' } : null),
 };
 const showcase = (content: ContentSource, wish: { docType: string; layoutVariant?: string }) =>
@@ -57,6 +58,9 @@ describe('the list of content', () => {
     expect(await urlOf('fragment', 'delivery')).toMatch(/^\/./);
     expect(await urlOf('fragment', 'employee-terms')).toBeUndefined();
     expect(await urlOf('banner', 'help-delivery-title')).toBe('/help/delivery');
+    // Of a family, the page of any product of it; without one, none.
+    expect(await urlOf('product', 'family-WMTR')).toBe('/p/a-trail-shoe-WMTR1001MOS');
+    expect(await urlOf('product', 'family-WMSH')).toBeUndefined();
   });
 
   test('has the content around a category, with the category’s name and page', async () => {

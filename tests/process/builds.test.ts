@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -29,6 +38,7 @@ const server = `export async function start({ folder, earlier }) {
 function land(): string {
   const build = beginBuild(home);
   mkdirSync(join(build.folder, 'server'), { recursive: true });
+  mkdirSync(join(build.folder, 'client/assets'), { recursive: true });
   writeFileSync(join(build.folder, 'server/server.js'), server);
   writeFileSync(join(build.folder, 'server/late.js'), `export const name = '${basename(build.folder)}';`);
   writeFileSync(join(build.folder, 'server/package.json'), '{ "type": "module" }');
@@ -123,11 +133,14 @@ describe('a build', () => {
       });
     expect(start()).toMatchObject({ status: 2, stderr: `There is no build in ${home}: npm run build\n` });
     const folder = join(home, land());
-    rmSync(join(folder, 'server/server.js'));
-    expect(start()).toMatchObject({
-      status: 2,
-      stderr: `The build in ${folder} is not whole, ${join(folder, 'server/server.js')} is gone: npm run build\n`,
-    });
+    for (const path of ['client/assets', 'server/server.js'].map((name) => join(folder, name))) {
+      renameSync(path, `${path}.away`);
+      expect(start()).toMatchObject({
+        status: 2,
+        stderr: `The build in ${folder} is not whole, ${path} is gone: npm run build\n`,
+      });
+      renameSync(`${path}.away`, path);
+    }
     for (const [text, why] of [
       ['export const start = () => {', 'Unexpected end of input'],
       ["import './assets/gone.js';", 'Cannot find module'],

@@ -51,6 +51,27 @@ describe('configuration', () => {
     (PUBLIC_URL) => expect(readConfig({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL),
   );
 
+  it.each(['shop.example.com', 'https://', 'localhost:3000'])(
+    'names PUBLIC_URL in production if it is %s',
+    (PUBLIC_URL) =>
+      expect(() => readConfig({ ...production, PUBLIC_URL })).toThrow(
+        'The configuration has an error:\n  PUBLIC_URL: is no address like https://shop.example.com\n',
+      ),
+  );
+
+  it.each(['PUBLIC_URL', 'COMMERCE_API_URL', 'CONTENT_API_URL'])(
+    'reads %s with a slash at its end, and refuses it with more',
+    (name) => {
+      expect(readConfig({ ...production, [name]: 'https://Waymark.example.com/' })).toMatchObject({
+        [name]: 'https://waymark.example.com',
+      });
+      for (const more of ['waymark.example.com/shop', 'waymark.example.com/?a=1', 'me:secret@waymark.example.com'])
+        expect(() => readConfig({ ...production, [name]: `https://${more}` })).toThrow(
+          `The configuration has an error:\n  ${name}: is no address without a path, like https://`,
+        );
+    },
+  );
+
   it('reads an empty variable as one that is not set', () =>
     expect(readConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined());
 
@@ -219,6 +240,10 @@ describe('configuration', () => {
       'APPLE_PAY_DOMAIN_FILE: is no file that can be read, of 1 to 65536 bytes',
     );
   });
+
+  it.each(['no-such-folder', 'package.json'])('refuses %s as the folder of content', (CONTENT_DIR) =>
+    expect(() => readConfig({ CONTENT_DIR })).toThrow('CONTENT_DIR: is no folder that can be read'),
+  );
 
   it('is documented, every variable of it', () => {
     // Those of `npm run test:provider` are no variables of the shop.

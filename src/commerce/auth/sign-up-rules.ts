@@ -51,8 +51,6 @@ export function checkedPerson(told: Told, locale: Locale, now: number): Partial<
 const isGiven = (body: SignUpRequest, field: SignUpField): boolean =>
   field === 'brandTerms' ? body.isTermsConfirmed : Boolean(body[field]);
 
-/** Eight digits after the letters, as printed on a member's card. */
-
 /**
  * Returns what an account stores of a sign-up. Throws FE872 and API422 for the password, PRO411 without a birth date
  * where one is needed, and API422 for any other field that is missing.

@@ -35,6 +35,8 @@ export interface ContentDocument {
   content: object;
   /** The content of a page. */
   page?: ContentPage;
+  /** How the ids of the products begin that it is for. */
+  beginning?: string;
 }
 
 /** How the content of which a site has one, and that of searches by their type, is named in lists. */

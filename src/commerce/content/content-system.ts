@@ -53,6 +53,10 @@ export interface ContentSystemOptions {
 
 /** Milliseconds of a call. */
 const PATIENCE = 5000;
+/** So many calls without an answer, one after another, mean that the system is away. One slow page is not enough. */
+const MISSES = 3;
+/** Milliseconds until a call asks whether it is back. */
+const REST = 10_000;
 /** Maximum bytes of an answer. */
 const LARGEST = 4 * 1024 * 1024;
 /** The number of answers that are kept for times when the system does not answer. */
@@ -77,14 +81,21 @@ function isWhole(name: keyof Answers, body: unknown): boolean {
   });
 }
 
+/** True if the system could not be reached or took too long. One that answers nonsense is quick. */
+const isNoAnswer = (error: unknown): boolean => !(error instanceof StatedError || error instanceof SyntaxError);
+
 /**
  * Content of a system that speaks the contract's calls (catalogue 7), at CONTENT_API_URL. While it does not answer,
- * what it said before counts.
+ * what it said before counts, at once: a page makes several calls. What it never said about something else than a page
+ * is left out for shoppers, so that a shop that starts meanwhile sells.
  */
 export function createContentSystem(options: ContentSystemOptions): ContentSource {
   const { baseUrl, apiKey, previewKey, fetch, log } = options;
   const { origin } = new URL(baseUrl);
   const known = new Map<string, unknown>();
+  let misses = 0;
+  /** Until then the system is not asked; 0 while it answers. */
+  let restsUntil = 0;
 
   async function ask(name: keyof Answers, url: URL): Promise<unknown> {
     const headers = new Headers({ accept: 'application/json' });
@@ -98,6 +109,21 @@ export function createContentSystem(options: ContentSystemOptions): ContentSourc
     return body;
   }
 
+  /** Keeps the answer; logs why there is none. */
+  async function askAndKeep(name: keyof Answers, url: URL): Promise<void> {
+    try {
+      const answer = await ask(name, url);
+      [misses, restsUntil] = [0, 0];
+      known.delete(url.href);
+      known.set(url.href, answer);
+      for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest);
+    } catch (error) {
+      misses = isNoAnswer(error) ? misses + 1 : 0;
+      restsUntil = misses >= MISSES ? Date.now() + REST : 0;
+      log.warn({ error: errorFacts(error) }, 'the content system does not answer');
+    }
+  }
+
   async function read<Name extends keyof Answers>(
     name: Name,
     path: string,
@@ -105,23 +131,24 @@ export function createContentSystem(options: ContentSystemOptions): ContentSourc
   ): Promise<Answers[Name] | null> {
     const url = new URL(origin + path);
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-    try {
-      const answer = await ask(name, url);
-      known.delete(url.href);
-      known.set(url.href, answer);
-      for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest);
-      return answer as Answers[Name] | null;
-    } catch (error) {
-      log.warn({ error: errorFacts(error) }, 'the content system does not answer');
-      if (known.has(url.href)) return known.get(url.href) as Answers[Name] | null;
-      throw new CommerceError('API503', 503);
+    const isAway = restsUntil > 0;
+    if (Date.now() >= restsUntil) {
+      // One call asks whether it is back.
+      if (isAway) restsUntil = Date.now() + REST;
+      const answered = askAndKeep(name, url);
+      if (!isAway || !known.has(url.href)) await answered;
     }
+    if (known.has(url.href)) return known.get(url.href) as Answers[Name] | null;
+    throw new CommerceError('API503', 503);
   }
 
   function sourceIn(mode: ContentMode, at: number | null): ContentSource {
     const moment: Record<string, string> = at === null ? {} : { previewDateTime: new Date(at).toISOString() };
     const canvas = <Name extends keyof Answers>(name: Name, path: string, query: Record<string, string> = {}) =>
       read(name, `/${mode}/caas/v1/canvas/${path}`, { ...moment, ...query });
+    /** What is around a page that the shop makes itself is left out for shoppers; editors see the error. */
+    const orNone = <Body>(asked: Promise<Body | null>): Promise<Body | null> =>
+      mode === 'publish' ? asked.catch(() => null) : asked;
     const segment = (slug: string) => slug.replaceAll('/', '--');
     const search = (searchType: string, locale: Locale, query: Record<string, string> = {}) =>
       canvas('SearchContent', `search/${locale}/${searchType}`, query);
@@ -138,14 +165,14 @@ export function createContentSystem(options: ContentSystemOptions): ContentSourc
       mode === 'publish' ? ((await kept.fetch(locale)) ?? []) : readAnswers(locale);
     return {
       ...noContent,
-      menu: (locale) => canvas('MegaMenu', `menu/${locale}`),
-      footer: (locale) => canvas('Footer', `footer/${locale}`),
-      popups: async (locale) => (await canvas('Popups', `popups/${locale}`))?.popups ?? [],
+      menu: (locale) => orNone(canvas('MegaMenu', `menu/${locale}`)),
+      footer: (locale) => orNone(canvas('Footer', `footer/${locale}`)),
+      popups: async (locale) => (await orNone(canvas('Popups', `popups/${locale}`)))?.popups ?? [],
       page: (slug, locale) => canvas('ContentPage', `page/${locale}/${segment(slug)}`),
       fragment: (id, locale) => canvas('ContentFragment', `fragment/${id}`, { siteId: locale }),
-      categoryContent: (id, locale) => canvas('CategoryContent', `category/${locale}/${id}`),
-      productContent: ({ id }, locale) => canvas('ProductContent', `product/${locale}/${id}`),
-      searchBlocks: async (searchType, locale) => (await search(searchType, locale))?.blocks ?? [],
+      categoryContent: (id, locale) => orNone(canvas('CategoryContent', `category/${locale}/${id}`)),
+      productContent: ({ id }, locale) => orNone(canvas('ProductContent', `product/${locale}/${id}`)),
+      searchBlocks: async (searchType, locale) => (await orNone(search(searchType, locale)))?.blocks ?? [],
       pageFor: async (words, locale) => answerTo(words, await answersIn(locale)),
       pagesFor: async (words, locale) => answersBeside(words, await answersIn(locale)),
       articles: async (locale) => {
@@ -154,7 +181,7 @@ export function createContentSystem(options: ContentSystemOptions): ContentSourc
       },
       collections: async (locale) =>
         (await read('Collections', '/fapi/components/collections', { locale }))?.collections ?? [],
-      utility: async (locale) => (await read('Utility', '/fapi/components/utility', { locale }))?.links ?? [],
+      utility: async (locale) => (await orNone(read('Utility', '/fapi/components/utility', { locale })))?.links ?? [],
       showcase: async ({ docType, ...query }, locale) =>
         (await canvas('ContentShowcase', `showcase/${locale}/${docType}`, query)) ?? {
           items: [],

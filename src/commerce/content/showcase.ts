@@ -20,13 +20,16 @@ export interface ShopPlaces {
   category: PlaceOf;
   product: PlaceOf;
   search: (searchType: string) => { path: string } | null;
+  /** One of the products whose ids begin so. */
+  family: (beginning: string) => { path: string } | null;
 }
 
 /** Content that every page shows. */
 const isAround = ({ kind }: ContentDocument): boolean => kind === 'menu' || kind === 'footer';
 
 /** Returns the page of the shop that content is around; null for other content. */
-function placeOf({ content }: ContentDocument, places: ShopPlaces): { name?: string; path: string } | null {
+function placeOf({ content, beginning }: ContentDocument, places: ShopPlaces): { name?: string; path: string } | null {
+  if (beginning !== undefined) return places.family(beginning);
   if ('searchType' in content) return places.search(String(content.searchType));
   if ('categoryId' in content) return places.category(String(content.categoryId));
   return 'productId' in content ? places.product(String(content.productId)) : null;

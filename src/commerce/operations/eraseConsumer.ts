@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { checkPassword, type CurrentPasswordDeps, wrongPassword } from '../auth/current-password.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -10,6 +11,9 @@ import type { Log } from '../log/log.ts';
 import { accountErasedMail, type Sender } from '../mail/emails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { eraseAccount, finishedOrders, lockOrders } from '../retention/erase-account.ts';
+
+/** Milliseconds for which the answer waits for the mail server: the account is erased already. */
+const PATIENCE = 2000;
 
 interface EraseDeps extends CurrentPasswordDeps, Pick<Sender, 'publicUrl'> {
   audit: Audit;
@@ -45,10 +49,11 @@ export const eraseConsumer =
     });
     for (const id of deleted) carts.forget(id);
     // Not by the outbox: nothing of the address is stored any more.
-    await mailer
+    const sent = mailer
       .send(accountErasedMail(`account-erased:${crypto.randomUUID()}`, consumer, deps))
       .catch((error: unknown) =>
         log.warn({ error: errorFacts(error) }, 'the email about an erased account was not sent'),
       );
+    await Promise.race([sent, pause(PATIENCE, undefined, { ref: false })]);
     return { status: 204, body: undefined };
   };

@@ -28,6 +28,10 @@ function placesIn(catalogue: Catalogue, locale: Locale): ShopPlaces {
       const query = words[searchType];
       return query === undefined ? null : { path: `/search?q=${encodeURIComponent(query)}` };
     },
+    family: (beginning) => {
+      const product = [...model.productById.values()].find(({ id }) => id.startsWith(beginning));
+      return product ? { path: productUrl(product) } : null;
+    },
     category: (id) => {
       const category = model.categoryById.get(id);
       return category ? { name: inLanguage(category.doc.name, language), path: categoryUrl(category) } : null;

@@ -20,30 +20,37 @@ interface Props {
   shareId: string;
   /** From 1. */
   at: number;
-  /** Null if nothing is shared under this id. */
-  shared: Shared | null;
+  shared: Shared;
+}
+
+/** The page of a link under which nothing is shared, or no longer. */
+export function EndedShare() {
+  const t = useText(favoritesText);
+  return (
+    <Container className={page}>
+      <EmptyState level={1} icon="heart" title={t('endedTitle')} action={<ToShop />}>
+        {t('endedBody')}
+      </EmptyState>
+    </Container>
+  );
+}
+
+function ToShop() {
+  const t = useText(favoritesText);
+  return <ButtonLink href={inLocale(useLocale(), '/')}>{t('toShop')}</ButtonLink>;
 }
 
 /** The public page of a shared list. Its hearts show the reader's own favourites. */
 export function SharedPage({ shareId, at, shared }: Props) {
   const t = useText(favoritesText);
   const locale = useLocale();
-  const toShop = <ButtonLink href={inLocale(locale, '/')}>{t('toShop')}</ButtonLink>;
-  if (!shared)
-    return (
-      <Container className={page}>
-        <EmptyState level={1} icon="heart" title={t('endedTitle')} action={toShop}>
-          {t('endedBody')}
-        </EmptyState>
-      </Container>
-    );
   const { list, cards } = shared;
   const title = list.ownerName ? t('sharedTitleNamed', { name: list.ownerName }) : t('sharedTitle');
   const hrefFor = (one: number) => inLocale(locale, `/shared/${shareId}${one === 1 ? '' : `?page=${one}`}`);
   if (cards.length === 0)
     return (
       <Container className={page}>
-        <EmptyState level={1} icon="heart" title={title} action={toShop}>
+        <EmptyState level={1} icon="heart" title={title} action={<ToShop />}>
           {t('sharedEmpty')}
         </EmptyState>
       </Container>

@@ -9,7 +9,8 @@ import {
 } from '#machines/user-content/user-content.selectors.ts';
 import type { UserGeneratedContentBlock } from '#openapi/generated/waymark.gen.ts';
 import { BlockSection } from '#src/blocks/parts/BlockSection.tsx';
-import { useText } from '#src/messages/text.ts';
+import { pairOf } from '#src/domain/pair.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { userContentText } from '#src/messages/user-content.ts';
 import { useFocusReturn } from '#src/ui/overlay/useFocusReturn.ts';
 import { Button } from '#src/ui/text/Button.tsx';
@@ -67,6 +68,7 @@ const thanks = css`
 /** Shoppers' pictures under the words of editors, or nothing (catalogue 3, User-generated-content block). */
 export function UserContentView({ actor, section }: { actor: UserContentRef; section: UserContentSection }) {
   const t = useText(userContentText);
+  const locale = useLocale();
   const pictures = useSelector(actor, selectPictures);
   const reported = useSelector(actor, selectReported);
   const asked = useSelector(actor, selectAsked);
@@ -100,7 +102,7 @@ export function UserContentView({ actor, section }: { actor: UserContentRef; sec
                   <Button
                     variant="quiet"
                     size="sm"
-                    aria-label={t('report')}
+                    aria-label={pairOf(locale, t('report'), picture.alt)}
                     onClick={() => actor.send({ type: 'report.requested', picture })}
                   >
                     {t('reportShort')}

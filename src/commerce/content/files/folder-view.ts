@@ -152,6 +152,7 @@ export function folderView(
       modificationDate,
       content,
       ...(kind === 'page' ? { page: content as ContentPage } : {}),
+      ...(kind === 'family' && file.place ? { beginning: file.place.id } : {}),
     };
   }
 

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { findingsOf } from './findings.ts';
 import { fieldsOf, type FilePlace, placeOf, schemaNames } from './file-kinds.ts';
 
@@ -16,9 +16,10 @@ export interface ReadFile {
 }
 
 type Path = readonly PropertyKey[];
+type Parsed = ReturnType<typeof parseDocument>;
 
 /** Returns the offset of the closest part of a document that has a path; a key if the path ends at one. */
-function offsetOf(document: ReturnType<typeof parseDocument>, path: Path): number {
+function offsetOf(document: Parsed, path: Path): number {
   let node: unknown = document.contents;
   let offset = 0;
   for (const key of path) {
@@ -36,27 +37,45 @@ function offsetOf(document: ReturnType<typeof parseDocument>, path: Path): numbe
   return offset;
 }
 
+/**
+ * Returns what is wrong with the aliases of a document, each with its offset. The parser accepts them, and fails or
+ * never ends when the document is used.
+ */
+function wrongAliases(document: Parsed): { offset: number; message: string }[] {
+  const found: { offset: number; message: string }[] = [];
+  visit(document, {
+    Alias(_key, alias, path) {
+      const target = alias.resolve(document);
+      const offset = alias.range?.[0] ?? 0;
+      if (!target) found.push({ offset, message: `*${alias.source} names no anchor: put a text with * in quotes` });
+      else if (path.includes(target)) found.push({ offset, message: `*${alias.source} contains itself` });
+    },
+  });
+  return found;
+}
+
 /** Reads a file of an editor: its document, and what is wrong with it by line. */
 export function readFile(path: string, text: string): ReadFile {
   const place = placeOf(path);
+  const unreadable = (...findings: FileFinding[]): ReadFile => ({ place, content: null, findings });
   if (!place)
-    return {
-      place,
-      content: null,
-      findings: [{ line: 1, message: 'no place for content: SITE/pages/SLUG.yaml, see docs/content.md' }],
-    };
+    return unreadable({ line: 1, message: 'no place for content: SITE/pages/SLUG.yaml, see docs/content.md' });
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number): number => lines.linePos(offset).line;
   if (document.errors.length > 0)
-    return {
-      place,
-      content: null,
-      findings: document.errors.map(({ pos: [start], message }) => ({ line: lineAt(start), message })),
-    };
-  const written: unknown = document.toJS({ maxAliasCount: 100 });
+    return unreadable(...document.errors.map(({ pos: [start], message }) => ({ line: lineAt(start), message })));
+  const aliases = wrongAliases(document);
+  if (aliases.length > 0)
+    return unreadable(...aliases.map(({ offset, message }) => ({ line: lineAt(offset), message })));
+  let written: unknown;
+  try {
+    written = document.toJS({ maxAliasCount: 100 });
+  } catch {
+    return unreadable({ line: 1, message: 'its aliases (*) repeat too much' });
+  }
   if (typeof written !== 'object' || written === null || Array.isArray(written))
-    return { place, content: null, findings: [{ line: 1, message: 'the file has no fields' }] };
+    return unreadable({ line: 1, message: 'the file has no fields' });
   const content = { ...fieldsOf(place), ...written };
   const findings = findingsOf(schemaNames[place.kind], content).map(({ path: where, message }) => ({
     line: lineAt(offsetOf(document, where)),

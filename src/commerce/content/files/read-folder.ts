@@ -25,6 +25,17 @@ export interface FolderFile {
 
 const isContent = (name: string): boolean => name.endsWith('.yaml') || name.endsWith('.yml');
 
+/** Returns the text of a file; the code of the error if it may not be read. Throws if it is gone. */
+function textOf(file: string): { text: string } | { code: string } {
+  try {
+    return { text: readFileSync(file, 'utf8') };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === '' || code === 'ENOENT') throw error;
+    return { code };
+  }
+}
+
 /** Calls a function once, at the first call. */
 function memoized(make: () => ReadFile): () => ReadFile {
   let made: ReadFile | undefined;
@@ -45,19 +56,24 @@ export function readFolder(
     .files.filter(isContent)
     .map((file) => {
       const path = file.slice(folder.length).split(sep).filter(Boolean).join('/');
-      const { ino, size, mtimeNs, mtime } = statSync(file, { bigint: true });
-      const stamp = [ino, size, mtimeNs].join(' ');
+      // A file that may be read from now on has another time of its last change of state, not of its content.
+      const { ino, size, mtimeNs, ctimeNs, mtime } = statSync(file, { bigint: true });
+      const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
       const same = before.get(path);
       if (same?.stamp === stamp) return same;
-      const text = readFileSync(file, 'utf8');
+      const place = placeOf(path);
+      const opened = textOf(file);
       return {
         path,
-        place: placeOf(path),
+        place,
         modificationDate: mtime.toISOString(),
         stamp,
-        hasDates: validityFields.some((field) => text.includes(field)),
+        hasDates: 'text' in opened && validityFields.some((field) => opened.text.includes(field)),
         read: memoized(() => {
-          const found = readFile(path, text);
+          const found =
+            'text' in opened
+              ? readFile(path, opened.text)
+              : { place, content: null, findings: [{ line: 1, message: `the shop may not read it (${opened.code})` }] };
           onRead(path, found);
           return found;
         }),
