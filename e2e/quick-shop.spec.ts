@@ -42,6 +42,25 @@ test.describe('from a card', () => {
     await expect(cards(page).first()).toBeFocused();
   });
 
+  test('keys that follow at once, while it comes in, are for it and not for the page behind', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(listing);
+    await hydrated(page, 'listing');
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Animation.enable');
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+    await cards(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    expect(await page.getByRole('main').getAttribute('inert')).toBeNull();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${listing}$`));
+    await expect(cards(page).first()).toBeFocused();
+  });
+
   test('its code is asked for when a card is pointed at, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

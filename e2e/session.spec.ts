@@ -1,7 +1,8 @@
 import { askWithoutToken, remember, signOut } from '#model-tests/session/session.world.ts';
+import profile from '#src/messages/compiled/en-US/profile.gen.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ forgives: /status of 401|robots.txt came without/ });
+test.use({ forgives: /status of 40[13]|robots.txt came without/ });
 
 test('a token that is renewed leaves the cart to the next visit', async ({ page }) => {
   await remember(page, 'a guest');
@@ -34,5 +35,16 @@ test.describe('who signs out', () => {
     await signOut(page);
     await expect(page.getByText('You are signed out')).toBeVisible();
     await expect(page).toHaveURL(/women-footwear-2100$/);
+  });
+
+  test('sees nothing of the account when they go back to it', async ({ page }) => {
+    await page.goto('/en-us/account');
+    const ownEmail = page.getByRole('main').getByText('@example.com');
+    await expect(ownEmail).toBeVisible();
+    await signOut(page);
+    await expect(page).toHaveURL(/\/en-us$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: profile.guestTitle })).toBeVisible();
+    await expect(ownEmail).toHaveCount(0);
   });
 });

@@ -812,7 +812,8 @@ export interface paths {
          * Move an item to the saved list
          * @description Takes the item out of the cart and puts it on the list, in one step; `saveForLater` of the answer is the list
          *     afterwards.
-         *     Refusals: BSK404 (404), ORD404 (404, no such item), AUT498 (403, an employee).
+         *     Refusals: BSK404 (404), ORD404 (404, no such item), AUT498 (403, an employee), AUT404 (403, the account
+         *     was erased).
          */
         post: operations["saveItemForLater"];
         delete?: never;
@@ -924,7 +925,7 @@ export interface paths {
          * @description With itemId: changes that item (quantity, product). Without: puts a product on the list; a list is made when
          *     there is none.
          *     Refusals: ORD404 (404, no such product or item), AUT498 (403, another customer's list, or an employee: they
-         *     have none).
+         *     have none), AUT404 (403, the account was erased).
          */
         put: operations["updateSavedForLater"];
         post?: never;
@@ -1371,7 +1372,7 @@ export interface paths {
          * @description Saves that a customer comes to an event that an editor announced (catalogue 3 and 7). A customer has one registration for each event: the
          *     same call again changes nothing, and another choice of days replaces the last.
          *
-         *     Refusals: AUT404 (403, a guest), API404 (404, no such event), API422 (400, terms that are not accepted or a companion's name that is not
+         *     Refusals: AUT404 (403, a guest, or the account was erased), API404 (404, no such event), API422 (400, terms that are not accepted or a companion's name that is not
          *     one; 422, days that are not the event's, a companion where none may come, or an email that is not the account's).
          */
         put: operations["registerForEvent"];
@@ -1850,8 +1851,8 @@ export interface paths {
          * @description Saves the consent and sends a link by email or a code by SMS; nothing else is sent until it is confirmed by `PUT`. Needs no session
          *     for an email address; a phone needs the session of a customer. The answer is the same whether the recipient has subscribed before.
          *
-         *     Refusals: AUT453 (400, no email address), API422 (422, no phone number), AUT404 (403, a guest gives a phone), API429 (429, too many
-         *     requests, with retryAfter), API404 (404, the shop sends no SMS).
+         *     Refusals: AUT453 (400, no email address), API422 (422, no phone number), AUT404 (403, a guest gives a phone, or the account was
+         *     erased), API429 (429, too many requests, with retryAfter), API404 (404, the shop sends no SMS).
          */
         post: operations["requestSubscription"];
         delete?: never;
@@ -2576,7 +2577,7 @@ export interface paths {
          *     name.
          *
          *     Refusals: AUT404 (403, a guest), PLP400 (404, no such product), API422 (400, not a still picture as JPEG, PNG or WebP, or more than
-         *     2048 pixels wide or high), API429 (429, more than forty in an hour).
+         *     2048 pixels wide or high), API429 (429, more than forty in an hour), API503 (503, too many pictures wait).
          */
         post: operations["addReviewPicture"];
         delete?: never;
@@ -3080,7 +3081,8 @@ export interface paths {
          * Add a product to the favourites
          * @description A product that is there already stays where it is: adding it again changes nothing.
          *     Refusals: AUT498 (403, an employee, or the list of somebody else), API404 (404, no such list, or the shop has no
-         *     favourites), PLP400 (404, no such product), INV408 (409, the list is full: `maxAllowedQty`).
+         *     favourites), PLP400 (404, no such product), INV408 (409, the list is full: `maxAllowedQty`), AUT404 (403, the
+         *     account was erased).
          */
         post: operations["addFavorite"];
         delete?: never;
@@ -3101,7 +3103,7 @@ export interface paths {
         post?: never;
         /**
          * Take an item off the favourites
-         * @description Refusals: AUT498 (403, an employee, or the list of somebody else), API404 (404, no such list, or the shop has no favourites), ORD404 (404, no such item).
+         * @description Refusals: AUT498 (403, an employee, or the list of somebody else), API404 (404, no such list, or the shop has no favourites), ORD404 (404, no such item), AUT404 (403, the account was erased).
          */
         delete: operations["removeFavorite"];
         options?: never;
@@ -3127,7 +3129,7 @@ export interface paths {
          * Begin, change or end the sharing of the favourites
          * @description Each share that begins has a new id; one that ends is gone for everybody at once.
          *     Refusals: AUT498 (403, an employee, or the list of somebody else), API404 (404, no such list, or the shop has no
-         *     favourites).
+         *     favourites), AUT404 (403, the account was erased).
          */
         post: operations["shareFavorites"];
         delete?: never;

@@ -4,6 +4,7 @@ import { readAddresses, readOpenedForm } from '#src/flows/address-book/address-b
 import { AddressBookPage } from '#src/flows/address-book/AddressBookPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
+import { personal } from './-personal.ts';
 import { answerOf, type PostedAnswer, useRefusal } from './-posted.ts';
 
 interface Search extends PostedAnswer {
@@ -40,6 +41,7 @@ export const Route = createFileRoute('/$locale/account/addresses')({
     const addresses = await readAddresses().catch(() => null);
     return { addresses, opened: await readOpenedForm(addresses, deps, locale).catch(() => null) };
   },
+  ...personal,
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [{ title: wordsIn(seldomTitlesText, locale)('addresses') }, { name: 'robots', content: 'noindex' }],

@@ -4,6 +4,7 @@ import { ProfilePage } from '#src/flows/profile/ProfilePage.tsx';
 import { readProfile } from '#src/flows/profile/profile.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
+import { personal } from './-personal.ts';
 
 /** The overview of the customer's account (core 2). */
 export const Route = createFileRoute('/$locale/account/')({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/$locale/account/')({
     const [profile, editorial] = await Promise.all([readProfile().catch(() => null), pageEditorial('account', locale)]);
     return { profile, editorial };
   },
+  ...personal,
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [{ title: wordsIn(seldomTitlesText, locale)('account') }, { name: 'robots', content: 'noindex' }],

@@ -5,6 +5,7 @@ import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readPurchase } from '#src/flows/order/order.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
+import { personal } from './-personal.ts';
 
 const searchOf = (search: Record<string, unknown>): { page?: number } => {
   const page = Number(search['page']);
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/$locale/account/orders/{-$order}')({
     purchase: order ? await readPurchase({ orderNumber: order, st: '' }).catch(() => null) : null,
     history: order ? null : await readHistory(page).catch(() => null),
   }),
+  ...personal,
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [{ title: wordsIn(seldomTitlesText, locale)('orders') }, { name: 'robots', content: 'noindex' }],

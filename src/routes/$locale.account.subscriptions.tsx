@@ -3,11 +3,13 @@ import { readSubscriptions } from '#src/flows/shared/read-subscriptions.actors.t
 import { SubscriptionsPage } from '#src/flows/subscriptions/SubscriptionsPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
+import { personal } from './-personal.ts';
 
 /** The customer's subscriptions (core 7). */
 export const Route = createFileRoute('/$locale/account/subscriptions')({
   // If this fails (a guest, an outage), the chart loads it in the browser and shows the error.
   loader: async () => ({ subscriptions: await readSubscriptions().catch(() => null) }),
+  ...personal,
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [{ title: wordsIn(seldomTitlesText, locale)('subscriptions') }, { name: 'robots', content: 'noindex' }],

@@ -4,6 +4,7 @@ import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readPurchase } from '#src/flows/order/order.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { titlesText } from '#src/messages/titles.ts';
+import { personal } from './-personal.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/$locale/order-confirmation')({
     editorial: await (await loadBlocksLater()).pageEditorial('order-confirmation', locale),
     purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null),
   }),
+  ...personal,
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [

@@ -4,6 +4,7 @@ import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readPurchase } from '#src/flows/order/order.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
+import { personal } from './-personal.ts';
 
 const searchOf = ({ st }: Record<string, unknown>): { st?: string } => (typeof st === 'string' ? { st } : {});
 
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/$locale/order-lookup/{-$order}')({
   loader: async ({ params: { order = '' }, deps: { st = '' } }) => ({
     purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null),
   }),
+  ...personal,
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [

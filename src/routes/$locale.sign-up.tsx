@@ -4,6 +4,7 @@ import { signUpSearch, type SignUpSearch } from '#src/flows/sign-up-form/sign-up
 import { SignUpPage } from '#src/flows/sign-up-form/SignUpPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
+import { personal } from './-personal.ts';
 import { answerOf, useRefusal, type PostedAnswer } from './-posted.ts';
 
 /** Makes an account (core 2; catalogue 2). */
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/$locale/sign-up')({
   loaderDeps: ({ search: { consumerId, email } }) => ({ consumerId, email }),
   // If this fails, the shopper types it.
   loader: async ({ deps }) => ({ person: await retrievedPerson(deps).catch(() => null) }),
+  ...personal,
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [{ title: wordsIn(seldomTitlesText, locale)('signUp') }, { name: 'robots', content: 'noindex' }],

@@ -52,9 +52,16 @@ const privatePage = new RegExp(`^/[a-z]{2}-[a-z]{2}/(${privatePages.join('|')})(
 /** True if a page is rendered for its request, with the reader's cookies. */
 export const isPrivatePage = (pathname: string): boolean => privatePage.test(pathname);
 
+/** Parameters of a preview, of the mock mode and of a test group (core 2, core 7). */
+const previewParameters = ['preview', 'previewDateTime', 'mock', 'p13n_testcontext'];
+
 /**
- * True if the target requests a preview, the mock mode or a test group (core 2, core 7). Such a page is rendered for
- * this request only.
+ * True if the target requests a preview, the mock mode or a test group. Such a page is rendered for this request only.
+ * Reads the names as decoded, as the preview itself does: `%70review` is `preview`.
  */
-export const isPreview = (target: string): boolean =>
-  /[?&](preview|previewDateTime|mock|p13n_testcontext)(=|&|$)/.test(target);
+export function isPreview(target: string): boolean {
+  const mark = target.indexOf('?');
+  if (mark === -1) return false;
+  const asked = new URLSearchParams(target.slice(mark));
+  return previewParameters.some((name) => asked.has(name));
+}

@@ -71,7 +71,7 @@ export function profileBody(typed: URLSearchParams): object {
 }
 
 /** All values of a field: of a group of boxes, those that are ticked (src/ui/text/Chip.tsx). */
-export const joined = (typed: URLSearchParams, name: string): string => typed.getAll(name).join('|');
+const joined = (typed: URLSearchParams, name: string): string => typed.getAll(name).join('|');
 
 /** The body of the customer's interests. */
 export const interestsBody = (typed: URLSearchParams): object => ({

@@ -49,6 +49,15 @@ test('a message goes to the shop, and its number to the shopper in their languag
     expect(`${answered?.subject} ${answered?.html} ${answered?.text}`).not.toContain(typed);
 });
 
+test('the link of the answer names one recipient, whatever was typed as an address', async () => {
+  const email = 'x?bcc=thief%40evil.example&cc=y@example.com';
+  expect((await send({ ...body, payload: { ...payload, email } })).status).toBe(201);
+  await expect.poll(() => shop.emails.length).toBe(2);
+  const letter = shop.emails.find(({ to }) => to === 'help@waymark.example');
+  const { pathname, search } = new URL(/mailto:[^\s"]+/.exec(letter?.text ?? '')?.[0] ?? '');
+  expect([decodeURIComponent(pathname), search]).toEqual([email, '']);
+});
+
 test.each([
   ['no request type', { ...body, requestType: undefined }, 'ATTR100'],
   ['a subject of another category', { ...body, payload: { ...payload, subject: 'warranty' } }, 'ATTR100'],

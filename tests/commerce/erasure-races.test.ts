@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoPassword, people } from '#src/demo/people/people.ts';
+import { type ContentSource, noContent } from '#src/commerce/content/content-source.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import { openTestDatabase } from './support/database.ts';
 import { binariesOfPostgres, openPostgresServer } from '#tests/restarts/postgres-server.ts';
@@ -17,6 +18,28 @@ const person = {
   termsConditionsAndPolicy: true,
 };
 
+const event = {
+  eventId: 'night-run',
+  title: 'Night run',
+  startDate: '2026-12-04',
+  endDate: '2026-12-04',
+  enablePlusOne: false,
+  submitCtaLabel: 'Join',
+  confirmationTitle: 'See you there',
+};
+const content: ContentSource = {
+  ...noContent,
+  documents: () => [
+    {
+      kind: 'page',
+      id: 'p',
+      name: 'Page',
+      modificationDate: '2026-11-01T00:00:00Z',
+      content: { blocks: [{ id: 'run', type: 'event', event }] },
+    },
+  ],
+};
+
 /** What happens before the next transaction of the shop begins. */
 let beforeNextTransaction: (() => Promise<void>) | null = null;
 let shop: TestShop;
@@ -28,7 +51,7 @@ beforeAll(async () => {
     await first?.();
     return database.transaction(work);
   };
-  shop = await openTestShop({ database: { ...database, transaction } });
+  shop = await openTestShop({ database: { ...database, transaction }, content });
 });
 afterAll(async () => {
   expect(shop.defects).toEqual([]);
@@ -89,6 +112,44 @@ test('a review that another process saves for an account that was just erased is
   expect(saved).toMatchObject({ status: 403, errorId: 'AUT404' });
   expect(await shop.database.raw(`SELECT 1 FROM reviews WHERE doc->>'title' = 'Too late'`, [])).toEqual([]);
   await other.close();
+});
+
+test.each([
+  ['favorite_lists', 'POST', '/wishlists/v2/favorites', { id: shoe.productId }],
+  ['lists', 'PUT', '/cart/v2/saveForLater', shoe],
+  [
+    'subscriptions',
+    'POST',
+    '/consumers-v3/consumer/subscription',
+    { channel: 'email', recipient: 'late@example.com', policy: true },
+  ],
+] as const)('nothing is written into %s for an account that was just erased', async (table, method, path, body) => {
+  const by = await newcomer(`${table}@example.com`);
+  const other = await shop.start();
+  const there = signedIn(other).as(by.token);
+  expect((await there.call('GET', '/consumers-v3/consumer')).status).toBe(200);
+  expect((await erase(by)).status).toBe(204);
+  expect(await there.call(method, path, body)).toMatchObject({ status: 403, errorId: 'AUT404' });
+  const owners = `SELECT owner FROM ${table} WHERE owner <> '' AND owner NOT IN (SELECT id FROM consumers)`;
+  expect(await shop.database.raw(owners, [])).toEqual([]);
+  await other.close();
+});
+
+test('nobody whose account is erased meanwhile is registered for an event', async () => {
+  const email = 'runner@example.com';
+  const by = await newcomer(email);
+  beforeNextTransaction = async () => expect((await erase(by)).status).toBe(204);
+  const { eventId, startDate: attendingDays } = event;
+  const registration = {
+    email,
+    eventId,
+    attendingDays,
+    eventTermsAccepted: true,
+    registrationTimestamp: '2026-11-28T09:30:00.000Z',
+  };
+  const path = '/consumers-v3/consumer/eventregistration';
+  expect(await by.call('PUT', path, registration)).toMatchObject({ status: 403, errorId: 'AUT404' });
+  expect(await shop.database.raw('SELECT 1 FROM event_registrations', [])).toEqual([]);
 });
 
 const binaries = binariesOfPostgres();

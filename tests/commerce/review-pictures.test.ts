@@ -1,5 +1,7 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AddedPicture, OwnReview, OwnReviewAnswer, ReviewPage } from '#openapi/generated/waymark.gen.ts';
 import { decide } from '#src/commerce/reviews/moderation.ts';
 import { picturesOfReview } from '#src/commerce/reviews/pictures.ts';
@@ -46,6 +48,24 @@ const approve = (id: string) => decide(shop.database, id, 'APPROVED', new Date(s
 const saved = async () =>
   (await shop.database.raw<{ n: number }>('SELECT count(*)::int AS n FROM review_pictures', []))[0]?.n;
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'white' } });
+
+test('forty pictures at once delay no answer that is compressed meanwhile, and those that find no room are no try', async () => {
+  const large = await blank(2048, 2048).png().toBuffer();
+  let encoded = 0;
+  const all = Array.from({ length: 60 }, async (_, at) => {
+    const { status, headers } = await add(at < 40 ? maya : noa, large);
+    if (status === 201) encoded += 1;
+    return `${status} ${headers.get('retry-after')}`;
+  });
+  await vi.waitFor(() => expect(encoded).toBeGreaterThan(0), 10_000);
+  const before = encoded;
+  await promisify(gzip)('an answer');
+  expect(encoded - before).toBeLessThan(10);
+  const answers = await Promise.all(all);
+  expect(new Set(answers)).toEqual(new Set(['201 null', '503 1']));
+  const counted = await shop.database.raw<{ points: number }>('SELECT points FROM rate_limits ORDER BY points', []);
+  expect(counted.at(-1)?.points).toBe(encoded);
+}, 60_000);
 
 describe('a picture of a review', () => {
   test('is shown with the review when it is approved, and not before', async () => {

@@ -112,6 +112,14 @@ describe('an account', () => {
     expect(sent()[0]?.subject).toBe('Willkommen bei Waymark');
   });
 
+  test('is welcomed without a name that a mail program would show as a link', async () => {
+    const person = ada({ firstName: 'Claim at evil.example', gender: 'female' });
+    expect((await signUp(person)).status).toBe(201);
+    const sent = () => shop.emails.filter(({ to }) => to === person.email);
+    await expect.poll(() => sent().length).toBe(1);
+    expect(`${sent()[0]?.html} ${sent()[0]?.text}`).not.toContain('evil');
+  });
+
   test('of many calls at the same time with one email is made once', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(ada({ email }))));

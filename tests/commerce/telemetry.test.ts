@@ -56,6 +56,11 @@ describe('the operations', () => {
     shop = await openTestShop({ seed: smallSeed });
   });
   afterAll(() => shop.close());
+  const check = (contract: string, status: number, answer: unknown) =>
+    caller(shop.commerce, '', 'POST', `/fapi/api/validate-response/${contract}`, {
+      status,
+      answer: JSON.stringify(answer),
+    });
   const ask = (events: unknown) => caller(shop.commerce, '', 'POST', '/fapi/performance/ingest', { events });
 
   test('takes a batch of a guest without a token', async () => {
@@ -77,11 +82,16 @@ describe('the operations', () => {
     });
   });
 
-  const check = (contract: string, status: number, answer: unknown) =>
-    caller(shop.commerce, '', 'POST', `/fapi/api/validate-response/${contract}`, {
-      status,
-      answer: JSON.stringify(answer),
-    });
+  test('refuses sixty thousand events within a moment, and an answer with as many items', async () => {
+    const many = Array.from({ length: 60_000 }, () => ({}));
+    await ask([viewed]);
+    await check('searchProducts', 200, {});
+    const began = performance.now();
+    expect(await ask(many)).toMatchObject({ status: 400, errorId: 'API422' });
+    const answer = await check('searchProducts', 200, { products: many });
+    expect(answer.body).toEqual({ isValid: false, findings: [{ field: '/products', rule: 'must be smaller' }] });
+    expect(performance.now() - began).toBeLessThan(500);
+  });
 
   test('an answer that the contract allows is valid, another is told why not', async () => {
     expect(await check('getServerTime', 200, { timestamp: 1 })).toMatchObject({

@@ -20,4 +20,12 @@ describe('values that a database cannot store', () => {
     expect(unstorableIn({ requestBody: nested(20) })).toBeNull();
     expect(unstorableIn({ requestBody: nested(100_000) })).toMatch(/^\/requestBody(\/0)+$/);
   });
+
+  it('include values with more entries than any input of the contract', () => {
+    const names = Array.from({ length: 1001 }, (_, at) => `name${at}`);
+    const wide = (count: number) => Object.fromEntries(names.slice(0, count).map((name) => [name, 1]));
+    expect(unstorableIn({ requestBody: { items: names.slice(1), more: wide(1000) } })).toBeNull();
+    expect(unstorableIn({ requestBody: { items: names } })).toBe('/requestBody/items');
+    expect(unstorableIn({ query: wide(1001) })).toBe('/query');
+  });
 });

@@ -73,6 +73,12 @@ describe('a public page', () => {
     await Promise.all([ask('/en-us?preview=true'), ask('/en-us?preview=true')]);
     expect(rendered).toHaveLength(2);
   });
+
+  it('shares no render with a preview whose parameter is written with a percent sign', async () => {
+    const { ask, rendered } = openPages();
+    await Promise.all([ask('/en-us?%70review=true'), ask('/en-us'), ask('/en-us?moc%6B=true')]);
+    expect(rendered).toHaveLength(3);
+  });
 });
 
 describe('a private page', () => {

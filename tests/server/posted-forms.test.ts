@@ -91,6 +91,16 @@ describe('a form that is posted without script', () => {
     });
   });
 
+  it('is shown again within a moment, however many fields it has', async () => {
+    const { again, send } = formsTo(refused('AUT401', 401));
+    const fields = new URLSearchParams('email=maya%40example.com&' + 'a&'.repeat(20_000));
+    const began = performance.now();
+    await send('sign-in', fields);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(again[0]?.posted.typed.get('email')).toBe('maya@example.com');
+    expect(again[0]?.posted.typed.get('a')).toBe('|'.repeat(19_999));
+  });
+
   it('tells where its shopper came from', async () => {
     const { seen, send } = formsTo(() => new Response(null, { status: 201 }));
     for (const leadSource of ['spring banner', 'not\na header', '']) await send('sign-up', { leadSource });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { createTurns } from '../turns.ts';
 import { UnavailableError } from '../unavailable-error.ts';
 import { computeHash } from './compute-hash.ts';
 import type { HashJob } from './hash-thread.ts';
@@ -31,19 +32,6 @@ export function createHasher({
   /** On two processors the last of 300 waits for about 15 seconds. */
   mostWaiting?: number;
 } = {}): Hasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  return async (job) => {
-    if (running < atOnce) running += 1;
-    else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => void waiting.push(resolve));
-    else throw new HashingUnavailableError(mostWaiting);
-    try {
-      return await compute(job);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  const inTurn = createTurns({ atOnce, mostWaiting, refusal: () => new HashingUnavailableError(mostWaiting) });
+  return (job) => inTurn(() => compute(job));
 }

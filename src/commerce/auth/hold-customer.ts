@@ -1,5 +1,6 @@
 import type { Raw } from '../db/database.types.ts';
 import { CommerceError } from '../errors.ts';
+import type { Session } from '../model/session.ts';
 
 async function found(raw: Raw, id: string, lock: 'KEY SHARE' | 'NO KEY UPDATE'): Promise<void> {
   // An erasure at the same time waits for this lock, or has deleted the row already.
@@ -12,6 +13,11 @@ async function found(raw: Raw, id: string, lock: 'KEY SHARE' | 'NO KEY UPDATE'):
  * is written for it would stay.
  */
 export const holdCustomer = (raw: Raw, id: string): Promise<void> => found(raw, id, 'KEY SHARE');
+
+/** Holds the account of a session, as above. A guest has none. */
+export const holdOwner = async (raw: Raw, { subject, consumerType }: Pick<Session, 'subject' | 'consumerType'>) => {
+  if (consumerType !== 'GUEST') await holdCustomer(raw, subject);
+};
 
 /**
  * Holds an account, and makes other calls that lock it wait until the transaction ends: for what counts the rows of a

@@ -87,7 +87,8 @@ export function parametersIn(route: Route, params: Record<string, string>, url: 
   for (const [name, value] of url.searchParams) {
     const known = input.query[name];
     if (known === undefined) input.query[name] = arrays.has(name) ? [value] : value;
-    else input.query[name] = [...(Array.isArray(known) ? known : [known]), value];
+    else if (Array.isArray(known)) known.push(value);
+    else input.query[name] = [known, value];
   }
   for (const name of header) {
     const value = headers.get(name);

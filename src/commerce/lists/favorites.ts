@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Favorites, SharedFavorites } from '#openapi/generated/waymark.gen.ts';
 import type { Consumers } from '../auth/consumers.ts';
+import { holdOwner } from '../auth/hold-customer.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Raw } from '../db/database.types.ts';
@@ -49,8 +50,13 @@ export function assertHasFavorites({ hasFavorites }: Pick<FavoritesDeps, 'hasFav
   if (session?.consumerType === 'EMPLOYEE') throw new CommerceError('AUT498', 403);
 }
 
-/** Returns the shopper's list, and locks it until the transaction ends; makes it if there is none. */
-async function lockedList(tx: Raw, owner: string, now: Date): Promise<List> {
+/**
+ * Returns the shopper's list, and locks it until the transaction ends; makes it if there is none. Throws AUT404 (403)
+ * for an erased account.
+ */
+async function lockedList(tx: Raw, session: Session, now: Date): Promise<List> {
+  await holdOwner(tx, session);
+  const owner = session.subject;
   const [list] = await tx<List>(
     `INSERT INTO favorite_lists (id, owner, updated_at) VALUES ($1::uuid, $2, $3::timestamptz)
      ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at RETURNING ${columns}`,
@@ -114,7 +120,7 @@ interface Added {
 /** Adds a product; one that is there already stays as it is. Throws INV408 if the list is full. */
 export async function addToFavorites(tx: Raw, session: Session, added: Added, now: Date): Promise<Favorites> {
   await assertOwn(tx, session, added.favoriteId);
-  const list = await lockedList(tx, session.subject, now);
+  const list = await lockedList(tx, session, now);
   await tx(
     `INSERT INTO favorite_items (id, list_id, product_id, qty, added_at) VALUES ($1::uuid, $2::uuid, $3, $4, $5::timestamptz)
      ON CONFLICT (list_id, product_id) DO NOTHING`,
@@ -133,7 +139,7 @@ export async function removeFromFavorites(
   now: Date,
 ): Promise<Favorites> {
   await assertOwn(tx, session, favoriteId);
-  const list = await lockedList(tx, session.subject, now);
+  const list = await lockedList(tx, session, now);
   const gone = await tx('DELETE FROM favorite_items WHERE list_id = $1::uuid AND id = $2::uuid RETURNING 1', [
     list.id,
     itemId,
@@ -150,7 +156,7 @@ export async function shareList(
   now: Date,
 ): Promise<Favorites> {
   await assertOwn(tx, session, wanted.favoriteId);
-  const before = await lockedList(tx, session.subject, now);
+  const before = await lockedList(tx, session, now);
   const shareId = wanted.isShared ? (before.shareId ?? randomBytes(24).toString('base64url')) : null;
   // A guest has no name that the page could say.
   const showsName = wanted.isShared && wanted.showsName && session.consumerType !== 'GUEST';
@@ -185,7 +191,7 @@ export async function mergeFavorites(tx: Raw, session: Session, guest: string, n
   ]);
   if (!left) return;
   if (session.consumerType !== 'EMPLOYEE') {
-    const { id } = await lockedList(tx, session.subject, now);
+    const { id } = await lockedList(tx, session, now);
     await tx(
       `INSERT INTO favorite_items (id, list_id, product_id, qty, added_at)
        SELECT id, $2::uuid, product_id, qty, added_at FROM (

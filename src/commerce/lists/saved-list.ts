@@ -2,6 +2,7 @@ import type { SavedForLater } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../model/session.ts';
 import type { Catalogue, CatalogueVariant } from '../cart/catalogue.ts';
 import { attributesOf } from '../cart/labels.ts';
+import { holdOwner } from '../auth/hold-customer.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import { imageOf, isSitePath } from '../cart/picture.ts';
 import { linePrice } from '../cart/line-price.ts';
@@ -39,8 +40,13 @@ function assertHasList({ consumerType }: Session): void {
 
 const own = `SELECT id::text, owner, doc FROM lists WHERE kind = 'saved' AND owner = $1`;
 
-/** Returns the list and locks it until the transaction ends; makes it if there is none. */
-async function lockedList(tx: Raw, owner: string): Promise<Row> {
+/**
+ * Returns the list and locks it until the transaction ends; makes it if there is none. Throws AUT404 (403) for an
+ * erased account.
+ */
+async function lockedList(tx: Raw, session: Session): Promise<Row> {
+  await holdOwner(tx, session);
+  const owner = session.subject;
   const fresh = emptyListOf(owner);
   await tx(
     `INSERT INTO lists (id, kind, owner, version, doc)
@@ -81,7 +87,7 @@ export async function changeSaved(
   change: (doc: SavedDoc) => SavedDoc,
 ): Promise<Row> {
   assertHasList(session);
-  const before = await lockedList(tx, session.subject);
+  const before = await lockedList(tx, session);
   if (id !== undefined && id !== before.id) {
     const others = await tx(`SELECT 1 FROM lists WHERE kind = 'saved' AND id::text = $1`, [id]);
     throw others.length > 0
@@ -102,7 +108,7 @@ export async function mergeSaved(tx: Raw, session: Session, guest: string): Prom
     guest,
   ]);
   if (!left || left.doc.lines.length === 0 || session.consumerType === 'EMPLOYEE') return;
-  const into = await lockedList(tx, session.subject);
+  const into = await lockedList(tx, session);
   const room = MOST - into.doc.lines.length;
   const kept = left.doc.lines.slice(0, Math.max(0, room)).toReversed();
   await write(tx, { ...into, doc: kept.reduce(withSaved, into.doc) });

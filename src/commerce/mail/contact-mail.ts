@@ -43,6 +43,12 @@ function contentOf(request: ContactRequest) {
   ];
 }
 
+/**
+ * A link to an address (RFC 6068). Escaped, because an address may have a `?`, after which a mail program would read
+ * who else gets the answer.
+ */
+const mailTo = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+
 /** The email to the shop, in the language of the shopper. */
 export function contactRequestMail(
   id: string,
@@ -56,7 +62,7 @@ export function contactRequestMail(
     title: t('contactShopTitle'),
     intro: t('contactShopIntro'),
     facts: contentOf(request),
-    action: { label: t('contactShopAction'), url: `mailto:${email}` },
+    action: { label: t('contactShopAction'), url: mailTo(email) },
     help: t('help', { url: `${publicUrl}/${locale}/help` }),
   });
 }

@@ -252,6 +252,9 @@ export function passwordResetMail(
   });
 }
 
+/** What mail programs show as a link: anybody may sign up with somebody else's address and a name of their own. */
+const linkLike = /[\p{L}\p{M}]\.[\p{L}\p{M}]/u;
+
 /** Sent to the email address of a new account, which is not confirmed yet. */
 export function welcomeMail(
   id: string,
@@ -261,7 +264,7 @@ export function welcomeMail(
   const t = mailTranslator(locale);
   return mailOf(id, email, t('welcomeSubject'), {
     locale,
-    title: firstName ? t('welcomeTitle', { name: firstName }) : t('welcomeTitleNameless'),
+    title: firstName && !linkLike.test(firstName) ? t('welcomeTitle', { name: firstName }) : t('welcomeTitleNameless'),
     intro: t('welcomeIntro'),
     action: { label: t('welcomeAction'), url: `${publicUrl}/${locale}/account` },
     help: t('welcomeHelp', { url: `${publicUrl}/${locale}/help/contact-us` }),

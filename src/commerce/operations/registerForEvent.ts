@@ -1,5 +1,6 @@
 import { eventDays } from '#src/domain/event-days.ts';
 import { type Consumers, emailKey } from '../auth/consumers.ts';
+import { holdCustomer } from '../auth/hold-customer.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import type { Clock } from '../clock.ts';
 import { type CheckedContent, contentFor } from '../content/checked.ts';
@@ -34,17 +35,17 @@ export const registerForEvent =
     if (!attendingDays.every((day) => days.includes(day))) throw refusal('/attendingDays');
     if (body.plusOne !== undefined && !event.enablePlusOne) throw refusal('/plusOne');
     const { firstName = null, lastName = null, gender = null, phoneNumber = null, plusOne = null } = body;
-    await saveEventRegistration(
-      database.raw,
-      {
-        owner: subject,
-        eventId: event.eventId,
-        email: consumer.email,
-        locale: context.locale,
-        doc: { attendingDays, firstName, lastName, gender, phoneNumber, plusOne },
-        endsAt: new Date(`${event.endDate}T23:59:59Z`),
-      },
-      new Date(clock()),
-    );
+    const registration = {
+      owner: subject,
+      eventId: event.eventId,
+      email: consumer.email,
+      locale: context.locale,
+      doc: { attendingDays, firstName, lastName, gender, phoneNumber, plusOne },
+      endsAt: new Date(`${event.endDate}T23:59:59Z`),
+    };
+    await database.transaction(async (tx) => {
+      await holdCustomer(tx, subject);
+      await saveEventRegistration(tx, registration, new Date(clock()));
+    });
     return { status: 204, body: undefined };
   };

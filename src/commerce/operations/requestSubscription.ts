@@ -2,6 +2,7 @@ import { isEmail } from '#src/domain/email.ts';
 import { countryOf } from '#src/domain/locale.ts';
 import { phoneOf } from '#src/domain/phone.ts';
 import { emailKey } from '../auth/consumers.ts';
+import { holdOwner } from '../auth/hold-customer.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import type { Tries } from '../limits/tries.ts';
@@ -20,8 +21,9 @@ export const requestSubscription =
       if (!isCustomer) throw new CommerceError('AUT404', 403);
     }
     await deps.tries.begin(channel === 'email' ? 'subscription' : 'smsCodeRequest', { target, address });
-    await deps.database.transaction((tx) =>
-      request(
+    await deps.database.transaction(async (tx) => {
+      if (session) await holdOwner(tx, session);
+      await request(
         tx,
         {
           channel,
@@ -32,8 +34,8 @@ export const requestSubscription =
           campaignName: source?.campaignName ?? null,
         },
         new Date(deps.clock()),
-      ),
-    );
+      );
+    });
     deps.outbox.wake();
     return { status: 204, body: undefined };
   };

@@ -1,5 +1,6 @@
 import type { Handler } from '../contract.ts';
 import { allRoutes, type OperationId } from '../contract/routes.ts';
+import { unstorableIn } from '../contract/unstorable.ts';
 import type { validatorFor } from '../contract/validator.ts';
 import { CommerceError } from '../errors.ts';
 
@@ -33,6 +34,12 @@ export const validateResponse =
     const body = jsonOf(answer);
     if (body === undefined)
       return { status: 200, body: { isValid: false, findings: [{ field: '', rule: 'must be JSON' }] } };
+    const unread = unstorableIn(body);
+    if (unread !== null)
+      return {
+        status: 200,
+        body: { isValid: false, findings: [{ field: unread.slice(0, 300), rule: 'must be smaller' }] },
+      };
     const { errors } = validator.validateResponse(body, contract, status);
     const findings = (errors ?? []).slice(0, 20).map(({ instancePath, message = '' }) => ({
       field: instancePath.slice(0, 300),

@@ -1,3 +1,6 @@
+import { createTurns } from '../turns.ts';
+import { UnavailableError } from '../unavailable-error.ts';
+
 /** Pixels of the longer side. */
 const SIDES = { small: 320, large: 1280 };
 
@@ -6,6 +9,9 @@ const MOST = 2048;
 
 /** Seconds that a picture may take. */
 const PATIENCE = 10;
+
+/** Pictures that wait for one that is encoded: the last of them for a few seconds. */
+const MOST_WAITING = 50;
 
 export interface EncodedPicture {
   small: Uint8Array;
@@ -25,11 +31,23 @@ const isKnown = (bytes: Uint8Array): boolean =>
   (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8));
 
 /**
- * Decodes a JPEG, PNG or WebP and encodes it anew as WebP, upright, without what the file says beside it (place, date,
- * camera, profile). Null for everything else: another format, an animation, too many pixels, broken bytes.
+ * One at a time: each takes one of Node's four threads for such work, which compress the pages, too, and up to 30 MB.
  */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | null> {
-  if (!isKnown(bytes)) return null;
+const inTurn = createTurns({
+  atOnce: 1,
+  mostWaiting: MOST_WAITING,
+  refusal: () => new UnavailableError(`${MOST_WAITING} pictures are waiting`),
+});
+
+/**
+ * Decodes a JPEG, PNG or WebP and encodes it anew as WebP, upright, without what the file says beside it (place, date,
+ * camera, profile). Null for everything else: another format, an animation, too many pixels, broken bytes. Throws an
+ * UnavailableError while too many others wait.
+ */
+export const encodePicture = async (bytes: Uint8Array): Promise<EncodedPicture | null> =>
+  isKnown(bytes) ? inTurn(() => encoded(bytes)) : null;
+
+async function encoded(bytes: Uint8Array): Promise<EncodedPicture | null> {
   // Few processes of a shop ever read a picture.
   const { default: sharp } = await import('sharp');
   const read = () => sharp(bytes, { limitInputPixels: MOST * MOST, failOn: 'error' }).timeout({ seconds: PATIENCE });

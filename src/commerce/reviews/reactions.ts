@@ -2,7 +2,7 @@ import type { FlagReviewRequest, OwnVotes, Votes } from '#openapi/generated/waym
 import type { Raw } from '../db/database.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { Session } from '../model/session.ts';
-import { holdCustomer } from '../auth/hold-customer.ts';
+import { holdOwner } from '../auth/hold-customer.ts';
 
 /** What somebody reacts to: a review or an answer that is shown with the product. */
 export interface Target {
@@ -21,8 +21,8 @@ const shown = {
 const tables = { review: 'reviews', answer: 'answers' };
 
 /** Locks the target, so that two reactions count one after the other. Throws API404 (404) if it is not shown. */
-async function hold(raw: Raw, { subject, consumerType }: Reactor, { on, id, styleId }: Target): Promise<void> {
-  if (consumerType !== 'GUEST') await holdCustomer(raw, subject);
+async function hold(raw: Raw, reactor: Reactor, { on, id, styleId }: Target): Promise<void> {
+  await holdOwner(raw, reactor);
   const [row] = await raw(shown[on], [id, styleId]);
   if (!row) throw new CommerceError('API404', 404, { field: on === 'review' ? '/path/reviewId' : '/path/answerId' });
 }

@@ -9,6 +9,7 @@ import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { shownPhone } from '#src/domain/phone.ts';
 import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
+import { fieldsText } from '#src/messages/fields.ts';
 import { smsOptInText } from '#src/messages/sms-opt-in.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { focusIfLost } from '#src/ui/behaviour/focusIfLost.ts';
@@ -19,9 +20,15 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
+const codeLength = 6;
+
+/** A code that is copied from an SMS often has spaces around or in it. */
+const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '');
+
 /** The code of the SMS. */
 export function SmsCode({ actor }: { actor: SmsOptInRef }) {
   const t = useText(smsOptInText);
+  const words = useText(fieldsText);
   const locale = useLocale() as LocaleCode;
   const isBusy = useSelector(actor, selectIsBusy);
   const texted = useSelector(actor, selectTexted) ?? '';
@@ -36,7 +43,9 @@ export function SmsCode({ actor }: { actor: SmsOptInRef }) {
       </div>
       <Form
         isBusy={isBusy}
-        onSubmit={(_, data) => actor.send({ type: 'code.submitted', passcode: String(data.get('code')).trim() })}
+        onSubmit={(_, data) =>
+          actor.send({ type: 'code.submitted', passcode: withoutSpaces(String(data.get('code'))) })
+        }
       >
         <FormError title={failure && failureTitle(failure, t('refusedTitle'))}>
           {failure && (failure.errorId === 'AUT402' ? t('wrongCode') : (waitWords(failure) ?? failureWords(failure)))}
@@ -46,8 +55,10 @@ export function SmsCode({ actor }: { actor: SmsOptInRef }) {
           label={t('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          minLength={6}
-          maxLength={6}
+          format={withoutSpaces}
+          validate={(typed) =>
+            withoutSpaces(typed).length === codeLength ? null : words('wrongLength', { count: codeLength })
+          }
           isRequired
         />
         <Stack direction="row" gap={3} wrap>

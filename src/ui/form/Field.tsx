@@ -32,8 +32,6 @@ function wordsFor(control: Control, t: Translate<typeof fieldsText.en>): string 
   const bounds = control as HTMLInputElement;
   if (isMissing(control)) return t('required');
   if (validity.typeMismatch && control.type === 'email') return t('emailInvalid');
-  if ((validity.tooShort || validity.tooLong) && bounds.minLength === bounds.maxLength)
-    return t('wrongLength', { count: bounds.minLength });
   if (validity.tooShort) return t('tooShort', { count: bounds.minLength });
   if (validity.tooLong) return t('tooLong', { count: bounds.maxLength });
   if (validity.rangeUnderflow) return t('tooSmall', { count: bounds.min });

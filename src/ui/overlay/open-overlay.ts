@@ -23,6 +23,15 @@ const focusBelow = () =>
   );
 
 /**
+ * Keys while an overlay comes in that has not taken the focus yet (`isPaintedFirst`): they are for what the shopper
+ * sees. Tab and Enter would go on in the page behind, and follow a link there. Escape closes without the focus.
+ */
+const takeKeys = (overlay: HTMLElement) => (event: KeyboardEvent) => {
+  if (event.key === 'Escape' || !overlay.hasAttribute('data-entering')) return;
+  if (!overlay.contains(document.activeElement)) overlay.querySelector<HTMLElement>('[role$="dialog"]')?.focus();
+};
+
+/**
  * A ref for an overlay of this kind. Marks the root element with the kind of the newest open one: toasts then stand
  * where it leaves space. When one closes, the one below has the focus.
  */
@@ -31,7 +40,10 @@ const refOf = (kind: Kind) => (overlay: HTMLElement | null) => {
   const entry = { kind, overlay };
   open.push(entry);
   mark();
+  const onKey = takeKeys(overlay);
+  addEventListener('keydown', onKey, { capture: true });
   return () => {
+    removeEventListener('keydown', onKey, { capture: true });
     open.splice(open.indexOf(entry), 1);
     mark();
     focusBelow();
