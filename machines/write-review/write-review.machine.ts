@@ -7,7 +7,15 @@ export const writeReviewMachine = writeReviewSetup.createMachine({
   id: 'write-review',
   description:
     'A customer writes a review of a product, and reads later whether it is shown: the shop approves each review first (catalogue 7; core 8, REV410).',
-  context: ({ input }) => ({ ...input, review: null, draft: null, pictures: [], failure: null, pictureFailure: null }),
+  context: ({ input }) => ({
+    ...input,
+    review: null,
+    draft: null,
+    pictures: [],
+    canSharePictures: false,
+    failure: null,
+    pictureFailure: null,
+  }),
   invoke: [
     { id: 'watchSession', src: 'watchSession', onError: { target: '.unavailable' } },
     { id: 'keepDraft', src: 'keepDraft', onError: {} },
@@ -26,14 +34,14 @@ export const writeReviewMachine = writeReviewSetup.createMachine({
           {
             guard: { type: 'hasDraft', params: ({ event }) => event.output },
             target: 'writing',
-            actions: 'rememberBefore',
+            actions: ['rememberOffer', 'rememberBefore'],
           },
           {
             guard: { type: 'hasReview', params: ({ event }) => event.output },
             target: 'told',
-            actions: 'rememberBefore',
+            actions: ['rememberOffer', 'rememberBefore'],
           },
-          { target: 'writing' },
+          { target: 'writing', actions: 'rememberOffer' },
         ],
         onError: [{ guard: 'isGuest', target: 'guest' }, { target: 'unavailable' }],
       },
@@ -44,7 +52,7 @@ export const writeReviewMachine = writeReviewSetup.createMachine({
     },
     writing: {
       description:
-        'The customer gives stars, writes and adds pictures. Why the last try was refused is said above the fields; what was typed stays, also when the dialog is closed.',
+        'The customer gives stars, writes and adds pictures, which may be in the gallery of the shop, too. Why the last try was refused is said above the fields; what was typed stays, also when the dialog is closed.',
       on: {
         'review.typed': { actions: 'keepDraft' },
         'picture.removed': { guard: 'isAdded', actions: ['removePicture', 'keepPictures'] },

@@ -19,6 +19,9 @@ export const selectPictureFailure = ({ context }: Snapshot) => context.pictureFa
 export const selectHasRoom = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'picture.chosen', file: new Blob() });
 export const selectReview = ({ context }: Snapshot) => context.review;
+/** True if the pictures that were added can be in the shop's gallery, too. */
+export const selectCanSharePictures = ({ context: { canSharePictures, pictures } }: Snapshot): boolean =>
+  canSharePictures && pictures.length > 0;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** What the fields begin with: what was typed last, else the review that is written anew. */
 export const selectDraft = ({ context }: Snapshot): ReviewFields | null => context.draft ?? context.review;

@@ -62,6 +62,9 @@ export const writeReviewSetup = base.extend({
       const { review, draft } = output;
       return { review, draft, pictures: (draft ?? review)?.pictures ?? [], failure: null };
     }),
+    rememberOffer: base.assign({
+      canSharePictures: ({ event }) => (event as unknown as { output: WrittenBefore }).output.canSharePictures,
+    }),
     keepDraft: base.sendTo('keepDraft', ({ context: { productId }, event }): DraftKept => {
       assertEvent(event, 'review.typed');
       return { type: 'draft.kept', productId, draft: event.fields };
@@ -70,9 +73,16 @@ export const writeReviewSetup = base.extend({
       const { output } = event as unknown as { output: AddedPicture };
       return { pictures: [...pictures.filter(({ id }) => id !== output.id), output] };
     }),
-    removePicture: base.assign(({ context: { pictures }, event }) => {
+    // Whoever removes the last picture begins anew: the next one is shared only if they say so again.
+    removePicture: base.assign(({ context: { pictures, draft }, event }) => {
       assertEvent(event, 'picture.removed');
-      return { pictures: pictures.filter(({ id }) => id !== event.id), pictureFailure: null };
+      const left = pictures.filter(({ id }) => id !== event.id);
+      const isEmptied = draft !== null && left.length === 0;
+      return {
+        pictures: left,
+        pictureFailure: null,
+        ...(isEmptied ? { draft: { ...draft, sharesPictures: false } } : {}),
+      };
     }),
     keepPictures: base.sendTo('keepDraft', ({ context: { productId, review, draft, pictures } }): PicturesKept => ({
       type: 'pictures.kept',

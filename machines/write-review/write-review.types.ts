@@ -23,6 +23,8 @@ export interface WriteReviewContext extends WriteReviewInput {
   failure: ApiFailure | null;
   /** The pictures of the review, as they were added; what they show is in the draft. */
   pictures: AddedPicture[];
+  /** @fact Of the shop: it has a gallery that takes pictures of reviews. */
+  canSharePictures: boolean;
   /** Why the last picture was not added. */
   pictureFailure: ApiFailure | null;
 }
@@ -44,6 +46,7 @@ export type WriteReviewEvent =
 export interface WrittenBefore {
   review: OwnReview | null;
   draft: ReviewFields | null;
+  canSharePictures: boolean;
 }
 
 export interface DraftKept {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { selectDraft } from '#machines/write-review/write-review.selectors.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
 import { begun, fields, model, nothing, picture, refusals, send, shown, waiting } from './write-review.model.ts';
 
@@ -119,6 +120,25 @@ describeChart(model, {
         send['picture.chosen'],
       ],
       ends: { writing: 'addingPicture' },
+    },
+    {
+      name: 'whoever removes the last picture shares the next one only if they say so again',
+      events: [
+        model.done('getOwnReview', {
+          review: null,
+          draft: { ...fields, sharesPictures: true, pictures: [picture] },
+          canSharePictures: true,
+        }),
+        send['picture.removed'],
+      ],
+      ends: 'writing',
+      also: ({ context }) => expect(context.draft?.sharesPictures).toBe(false),
+    },
+    {
+      name: 'pictures of a review are not shared anew without a word',
+      events: [model.done('getOwnReview', shown), send['rewriting.requested']],
+      ends: 'writing',
+      also: (snapshot) => expect(selectDraft(snapshot)?.sharesPictures).toBeUndefined(),
     },
     {
       name: 'a failure is told, and tried again',

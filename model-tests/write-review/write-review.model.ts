@@ -19,19 +19,21 @@ export const waiting: OwnReview = {
   id: '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11',
   status: 'SUBMITTED',
   ...fields,
+  hasSharedPictures: false,
   isVerifiedBuyer: true,
   createdOn: '2026-11-26',
 };
-export const approved: OwnReview = { ...waiting, status: 'APPROVED' };
+export const approved: OwnReview = { ...waiting, status: 'APPROVED', hasSharedPictures: true };
 export const rejected: OwnReview = { ...waiting, status: 'REJECTED' };
 
 /** What getOwnReview finds. */
-export const nothing: WrittenBefore = { review: null, draft: null };
-export const shown: WrittenBefore = { review: approved, draft: null };
-export const notShown: WrittenBefore = { review: rejected, draft: null };
+export const nothing: WrittenBefore = { review: null, draft: null, canSharePictures: true };
+export const shown: WrittenBefore = { review: approved, draft: null, canSharePictures: true };
+export const notShown: WrittenBefore = { review: rejected, draft: null, canSharePictures: false };
 export const begun: WrittenBefore = {
   review: null,
-  draft: { ...fields, title: 'Dry so far', pictures: [pictureOf(1), pictureOf(2), pictureOf(3)] },
+  draft: { ...fields, title: 'Dry so far', pictures: [pictureOf(1), pictureOf(2), pictureOf(3)], sharesPictures: true },
+  canSharePictures: true,
 };
 
 export const refusals = {
@@ -62,12 +64,13 @@ export const model = modelOf(writeReviewMachine, {
     writeReview: { done: [waiting], failed: [refusals.tooLong, refusals.guest, refusals.down] },
     watchSession: { failed: [refusals.down] },
   },
-  project: ({ review, draft, pictures, failure, pictureFailure }) => [
+  project: ({ review, draft, pictures, canSharePictures, failure, pictureFailure }) => [
     review?.status,
     draft?.title,
     pictures.length,
+    canSharePictures,
     failure?.errorId,
     pictureFailure?.errorId,
   ],
-  why: 'the guards read whether there is a review and how many pictures; the view shows those, the draft and why what was refused',
+  why: 'the guards read whether there is a review and how many pictures; the view shows those, whether they can be shared, the draft and why what was refused',
 });

@@ -47,9 +47,12 @@ walkView(model, {
   shows: {
     loading: (screen) => screen.getByText(words.loading),
     guest: (screen) => screen.getByRole('button', { name: words.signIn }),
-    writing: (screen, { context: { failure, draft, pictures, pictureFailure } }) => {
+    writing: (screen, { context: { failure, draft, pictures, canSharePictures, pictureFailure } }) => {
       if (pictureFailure?.errorId === 'API422') screen.getByText(words.noPicture);
       expect(screen.queryAllByRole('img', { name: /^Picture/ })).toHaveLength(pictures.length);
+      const shares = screen.queryByRole<HTMLInputElement>('checkbox', { name: words.sharePictures });
+      expect(shares !== null).toBe(canSharePictures && pictures.length > 0);
+      if (shares) expect(shares.checked).toBe(draft?.sharesPictures ?? false);
       expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
       if (draft) expect(screen.getByRole('textbox', { name: words.heading })).toHaveProperty('value', draft.title);
     },
@@ -59,6 +62,7 @@ walkView(model, {
     told: (screen, { context: { review } }) => {
       screen.getByText(words[`status.${review?.status ?? 'SUBMITTED'}`]);
       screen.getByText(review?.text ?? '');
+      expect(screen.queryByText(words.sharedPictures) !== null).toBe(review?.hasSharedPictures);
     },
     unavailable: (screen) => screen.getByText(words.unavailable),
   },

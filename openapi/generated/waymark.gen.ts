@@ -2528,8 +2528,11 @@ export interface paths {
          *     `pictures` names pictures that its author has added (addReviewPicture), in the order in which they are shown. Those that it does not
          *     name are deleted, also those of the review before.
          *
+         *     With `sharesPictures` they are published in the shop's social gallery, too, while the review is shown (docs/decisions/071).
+         *
          *     Refusals: AUT404 (403, a guest), PLP400 (404, no such product), REV410 (422, title or text is too long), API422 (400, a field is
-         *     missing or wrong, or a picture is not there), API429 (429, more than ten in an hour).
+         *     missing or wrong, a picture is not there, or pictures are shared of a review without any or in a shop without a gallery), API429
+         *     (429, more than ten in an hour).
          */
         post: operations["writeReview"];
         delete?: never;
@@ -7032,6 +7035,8 @@ export interface components {
              */
             createdOn: string;
             fit?: components["schemas"]["ReviewFit"];
+            /** @description True if its pictures are in the shop's social gallery while it is shown. */
+            hasSharedPictures: boolean;
             id: components["schemas"]["Uuid"];
             /** @description True if the author bought it here. */
             isVerifiedBuyer: boolean;
@@ -7053,6 +7058,8 @@ export interface components {
         };
         /** @description The own review, if there is one. */
         OwnReviewAnswer: {
+            /** @description True if the shop has a social gallery that takes pictures of reviews. */
+            canSharePictures: boolean;
             review?: components["schemas"]["OwnReview"];
         };
         /** @description A picture of a review, as its author sees it. */
@@ -10085,6 +10092,8 @@ export interface components {
             pictures?: components["schemas"]["PictureInReview"][];
             /** @description Stars. */
             rating: number;
+            /** @description True if its author wants the pictures in the shop's social gallery, too. */
+            sharesPictures?: boolean;
             /** @description What its author says; up to 4000 characters are saved. */
             text: string;
             /** @description Its title; up to 120 characters are saved. */
@@ -17338,6 +17347,7 @@ export interface operations {
                      *       "text": "Three months of rain, and my feet stayed dry.",
                      *       "nickname": "maya",
                      *       "fit": "true-to-size",
+                     *       "hasSharedPictures": false,
                      *       "isVerifiedBuyer": true,
                      *       "createdOn": "2026-11-26"
                      *     }
@@ -17376,7 +17386,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description The review; without one, an empty object. */
+            /** @description The review, if there is one, and what the shop offers for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17384,6 +17394,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "canSharePictures": true,
                      *       "review": {
                      *         "id": "0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11",
                      *         "status": "SUBMITTED",
@@ -17392,6 +17403,7 @@ export interface operations {
                      *         "text": "Three months of rain, and my feet stayed dry.",
                      *         "nickname": "maya",
                      *         "fit": "true-to-size",
+                     *         "hasSharedPictures": false,
                      *         "isVerifiedBuyer": true,
                      *         "createdOn": "2026-11-26"
                      *       }

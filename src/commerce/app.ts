@@ -40,6 +40,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PayPalScript } from './payments/paypal-script.ts';
 import { createPlanTerms } from './payments/plan-terms.ts';
 import { queueReturned } from './stock-alerts/stock-alerts.ts';
+import { queueGallery } from './social-gallery/follow-reviews.ts';
 import { createSmsCodes } from './subscriptions/sms-codes.ts';
 import { createSmsReplies } from './subscriptions/sms-replies.ts';
 import { createTranslations } from './reviews/translations.ts';
@@ -119,7 +120,7 @@ export interface CommerceOptions {
   pictureHost?: string | null;
   /** Where shoppers design a customised product (docs/catalogue.md). Default: nowhere. */
   customiserUrl?: string | null;
-  /** Reads shoppers' pictures; null or absent: the shop shows none (docs/decisions/071). */
+  /** Reads and publishes shoppers' pictures; null or absent: the shop does neither (docs/decisions/071). */
   socialGallery?: SocialGallery | null;
   /** Null or absent: PayPal is paid on its own page only, and nothing of it is loaded (docs/decisions/101). */
   payPalScript?: PayPalScript | null;
@@ -279,10 +280,12 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   };
   await advance();
   await queueReturned(deps);
+  await queueGallery(deps);
   const rounds = setInterval(() => {
     void recoverAll(deps, BROKEN_OFF)
       .then(advance)
       .then(() => queueReturned(deps))
+      .then(() => queueGallery(deps))
       .then(() => outbox.run())
       .then(() => hashImportedPins(database, deps.pins))
       .then(() => deps.tries.tidy())

@@ -9,6 +9,7 @@ import type { RecordStore } from './payments/record-store.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import { createSmsSandbox } from './mail/sms-sandbox.ts';
 import { createSocialGallerySandbox, type SocialGallerySandbox } from './social-gallery/social-gallery-sandbox.ts';
+import type { GalleryStore } from './social-gallery/published.ts';
 import { createTranslationSandbox, type TranslationSandbox } from './translation/translation-sandbox.ts';
 import type { KeptMail } from './mail/mail.types.ts';
 
@@ -65,6 +66,21 @@ const mailsIn = (database: SandboxOptions['database']): MailStore => {
   };
 };
 
+/** What authors published at the gallery, beside the sandbox's other records. */
+const galleryIn = (database: SandboxOptions['database']): GalleryStore => ({
+  get: recordsIn(database).get,
+  set: async (key, value) =>
+    void (await database.raw(
+      `INSERT INTO sandbox_records (key, value) VALUES ($1, ($2::text)::jsonb)
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [key, JSON.stringify(value)],
+    )),
+  under: async (prefix) =>
+    (
+      await database.raw<{ value: unknown }>('SELECT value FROM sandbox_records WHERE starts_with(key, $1)', [prefix])
+    ).map(({ value }) => value),
+});
+
 const clock = (): Date => new Date();
 
 /** Stand-ins for what a laptop cannot reach, and their table. Never in production. */
@@ -95,7 +111,7 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
     translation: () => createTranslationSandbox(secret),
     decisions: () => createDecisionSandbox(clock),
     experiments: createExperimentSandbox,
-    socialGallery: () => createSocialGallerySandbox(secret, publicUrl),
+    socialGallery: () => createSocialGallerySandbox(secret, publicUrl, galleryIn(database)),
     guide: createGuideSandbox,
     customiser: (designs) => createCustomiserSandbox({ designs, publicUrl }),
   };

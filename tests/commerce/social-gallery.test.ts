@@ -117,6 +117,72 @@ describe('pictures of shoppers', () => {
   });
 });
 
+describe('a picture that an author publishes', () => {
+  const one = gallery();
+  const user = { id: 'author-1', name: 'maya' };
+  const picture = {
+    key: 'key-1',
+    userId: user.id,
+    image: 'https://shop.test/products/v1/reviews/pictures/1/large',
+    caption: 'Mud on the sole',
+    tag: 'WMTR1001',
+  };
+  const newest = (tag: string | null = null) => one.recent({ source: { of: 'shop' }, tag, count: 50 });
+
+  test('is the newest of the shop and of its product, once, until its author takes it back', async () => {
+    await one.addUser(user);
+    await one.addUser(user);
+    const id = await one.publish(picture);
+    expect(await one.publish(picture)).toBe(id);
+    const shown = { id, path: picture.image, alt: 'Mud on the sole', by: 'maya' };
+    expect((await newest()).slice(0, 2)).toMatchObject([shown, { id: 'camp-night' }]);
+    expect((await newest('WMTR1001'))[0]).toEqual(shown);
+    const inStream = (name: string) => one.recent({ source: { of: 'streams', ids: [name] }, tag: null, count: 1 });
+    expect([await inStream('outside'), await inStream('empty')]).toEqual([[shown], []]);
+    expect((await newest('WMTR2002'))[0]).toMatchObject({ id: 'camp-night' });
+
+    // Anybody may report it; only its author takes it down.
+    expect(await one.report({ id: id ?? '', reason: 'personal-data' })).toBe(true);
+    await one.takeBack({ id: id ?? '', userId: 'author-2' });
+    expect((await newest())[0]).toEqual(shown);
+    await one.takeBack({ id: id ?? '', userId: user.id });
+    await one.takeBack({ id: id ?? '', userId: user.id });
+    expect((await newest())[0]).toMatchObject({ id: 'camp-night' });
+    expect(await one.publish(picture)).toBe(id);
+    expect((await newest())[0]).toMatchObject({ id: 'camp-night' });
+    expect(asked.at(-1)).toBe('http://sandbox/customers/waymark/media/recent?count=50');
+  });
+
+  test('is sent with its author, its product and its key', async () => {
+    await one.addUser({ id: 'author-3', name: 'noa' });
+    const id = await one.publish({ ...picture, userId: 'author-3', key: 'key-3' });
+    await one.addStash({ id: 'review-3', userId: 'author-3', tag: 'WMTR1001', media: [id ?? ''] });
+    await one.takeBack({ id: id ?? '', userId: 'author-3' });
+    expect(asked).toEqual([
+      'http://sandbox/users',
+      'http://sandbox/users/author-3/media',
+      'http://sandbox/stashes',
+      `http://sandbox/media/${id}/reports`,
+    ]);
+    expect(sent).toEqual([
+      { id: 'author-3', name: 'noa' },
+      { image: picture.image, caption: 'Mud on the sole', tag: 'WMTR1001' },
+      { id: 'review-3', user: 'author-3', tag: 'WMTR1001', media: [id] },
+      { reason: 'personal-data', user: 'author-3' },
+    ]);
+  });
+
+  test('may be refused, and a gallery that is away is tried again', async () => {
+    expect(await one.publish({ ...picture, userId: 'nobody' })).toBeNull();
+    expect(await one.publish({ ...picture, image: 'file:///etc/passwd' })).toBeNull();
+    await expect(one.addStash({ id: 's', userId: user.id, tag: 't', media: ['none'] })).rejects.toThrow('no stashes');
+    answer = () => Promise.resolve(new Response('{}', { status: 500 }));
+    await expect(one.addUser(user)).rejects.toThrow('answered 500');
+    await expect(one.publish(picture)).rejects.toThrow('answered 500');
+    await expect(one.takeBack({ id: 'x', userId: user.id })).rejects.toThrow('answered 500');
+  });
+});
+
 describe('a report of a picture', () => {
   const report = (id: string, body: object = { reason: 'offensive' } satisfies SocialPictureReport) =>
     guest.call('POST', `/fapi/components/social-gallery/${id}/reports`, body);

@@ -330,5 +330,15 @@ export const migrations: readonly Migration[] = [
       "CREATE TABLE \"event_registrations\" (\n\t\"owner\" text NOT NULL,\n\t\"event_id\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\t\"registered_at\" timestamp with time zone NOT NULL,\n\t\"ends_at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"event_registrations_owner_event_id_pk\" PRIMARY KEY(\"owner\",\"event_id\")\n);",
       "CREATE INDEX \"event_registrations_ends\" ON \"event_registrations\" USING btree (\"ends_at\");"
     ]
+  },
+  {
+    "tag": "0031_gallery_pictures",
+    "hash": "479b76c51ed3241b000f8819acfac433d2e67470cac3781716fcf14245bebbf6",
+    "statements": [
+      "CREATE TABLE \"gallery_pictures\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"picture_id\" uuid NOT NULL,\n\t\"review_id\" text NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"user_id\" text,\n\t\"asked\" jsonb,\n\t\"media_id\" text,\n\t\"added_at\" timestamp with time zone NOT NULL,\n\t\"taken_back_at\" timestamp with time zone\n);",
+      "CREATE UNIQUE INDEX \"gallery_pictures_once\" ON \"gallery_pictures\" USING btree (\"review_id\",\"picture_id\") WHERE taken_back_at IS NULL;",
+      "CREATE INDEX \"gallery_pictures_owner\" ON \"gallery_pictures\" USING btree (\"owner\");",
+      "CREATE INDEX \"reviews_shared\" ON \"reviews\" USING btree (\"id\") WHERE status = 'APPROVED' AND doc->>'sharesPictures' = 'true';"
+    ]
   }
 ];

@@ -19,6 +19,7 @@ import type { FlagReviewRequest } from '#openapi/generated/waymark.gen.ts';
 import type { Category, Master, ProductSet, Variant, ProductDoc } from '../model/catalogue.ts';
 import type { Answer, Question, Review } from '../model/review.ts';
 import type { CollectionPoint, Store } from '../model/store.ts';
+import type { PublishedPicture } from '../social-gallery/social-gallery.ts';
 
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
@@ -112,6 +113,9 @@ export const reviews = pgTable(
       .on(table.styleId, table.rating)
       .where(sql`status = 'APPROVED'`),
     uniqueIndex('reviews_owner_style').on(table.owner, table.styleId),
+    index('reviews_shared')
+      .on(table.id)
+      .where(sql`status = 'APPROVED' AND doc->>'sharesPictures' = 'true'`),
     index('reviews_submitted')
       .on(table.submittedAt)
       .where(sql`status = 'SUBMITTED'`),
@@ -141,6 +145,33 @@ export const reviewPictures = pgTable(
     index('review_pictures_unsent')
       .on(table.addedAt)
       .where(sql`review_id IS NULL`),
+  ],
+);
+
+/** Pictures of reviews that are to be in the social gallery, are there, or have to be taken back. */
+export const galleryPictures = pgTable(
+  'gallery_pictures',
+  {
+    /** The key with which the gallery takes it once. */
+    id: uuid('id').primaryKey(),
+    pictureId: uuid('picture_id').notNull(),
+    reviewId: text('review_id').notNull(),
+    /** The customer; empty after an erasure, until the gallery was told. */
+    owner: text('owner').notNull(),
+    /** The author's pseudonym at the gallery; null before the gallery was first asked. */
+    userId: text('user_id'),
+    /** What the gallery is asked to publish, until it answers. */
+    asked: jsonb('asked').$type<Omit<PublishedPicture, 'key' | 'userId'>>(),
+    /** The gallery's id; null before its answer. */
+    mediaId: text('media_id'),
+    addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
+    takenBackAt: timestamp('taken_back_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    uniqueIndex('gallery_pictures_once')
+      .on(table.reviewId, table.pictureId)
+      .where(sql`taken_back_at IS NULL`),
+    index('gallery_pictures_owner').on(table.owner),
   ],
 );
 

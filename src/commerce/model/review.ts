@@ -24,6 +24,8 @@ export interface Review {
   /** The size that its author bought here, as variants have it (`attributes.size`); absent: not known, or none. */
   size?: string;
   pictures?: ReviewPicture[];
+  /** True if its author wants the pictures in the social gallery, too; absent: no. */
+  sharesPictures?: true;
   isVerifiedBuyer: boolean;
   /** ISO date. */
   createdOn: string;

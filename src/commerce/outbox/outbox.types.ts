@@ -20,10 +20,14 @@ export type CustomerTaskKind =
 /** Tasks that are about a subscription. */
 export type SubscriptionTaskKind = 'newsletter-confirmation' | 'newsletter-welcome' | 'sms-code' | 'sms-ended';
 
+/** Tasks that keep the social gallery as the reviews are. */
+export type GalleryTaskKind = 'gallery-publication' | 'gallery-removal';
+
 export type LaterKind =
   | OrderTaskKind
   | CustomerTaskKind
   | SubscriptionTaskKind
+  | GalleryTaskKind
   | 'back-in-stock'
   | 'contact-request'
   | 'contact-received';

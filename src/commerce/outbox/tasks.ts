@@ -33,11 +33,12 @@ import { findSubscription, type SubscriptionRow } from '../subscriptions/subscri
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { LaterKind, Later } from './outbox.types.ts';
+import { type GalleryDeps, publishReview, takeBack } from '../social-gallery/publish-review.ts';
 import { giftCardSent } from '../orders/gift-cards-sent.ts';
 import { refund, type RefundDeps, refundReturn } from '../orders/refund.ts';
 
 /** What the tasks need: the orders and people that they are about, and who sends and pays. */
-export interface TaskDeps extends IssuingDeps, RefundDeps, Sender, BackInStockDeps, ContactMailDeps {
+export interface TaskDeps extends IssuingDeps, RefundDeps, Sender, BackInStockDeps, ContactMailDeps, GalleryDeps {
   consumers: Consumers;
   resetCodes: LinkCodes;
   newsletterCodes: LinkCodes;
@@ -108,6 +109,8 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       if (mail) await mailer.send(mail);
       if (found) await markStockAlertSent(deps.database.raw, about, new Date(deps.clock()));
     },
+    'gallery-publication': ({ about }) => publishReview(deps, about),
+    'gallery-removal': ({ about }) => takeBack(deps, about),
     'contact-request': aboutContact(contactRequestMail),
     'contact-received': aboutContact(contactReceivedMail),
     'newsletter-confirmation': aboutSubscription('pending', async (id, row) =>

@@ -92,6 +92,13 @@ export const belongings = {
     ends: 'delete',
   },
   reviewPictures: owned('review_pictures', "style_id, review_id, added_at, encode(large, 'base64') AS picture"),
+  // What is in the gallery has to be taken back there, before the row goes (social-gallery/follow-reviews.ts).
+  galleryPictures: {
+    table: 'gallery_pictures',
+    where: 'owner = ANY(:ids)',
+    downloads: 'picture_id, review_id, user_id, media_id, added_at, taken_back_at',
+    ends: { set: "owner = ''" },
+  },
   questions: {
     table: 'questions',
     where: 'owner = ANY(:ids)',

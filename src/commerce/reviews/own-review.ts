@@ -29,6 +29,7 @@ const viewOf = ({ status, doc }: Row, previews: ReadonlyMap<string, string>): Ow
   ...(doc.pictures
     ? { pictures: doc.pictures.map((picture) => ({ ...picture, preview: previews.get(picture.id) ?? '' })) }
     : {}),
+  hasSharedPictures: doc.sharesPictures ?? false,
   isVerifiedBuyer: doc.isVerifiedBuyer,
   createdOn: doc.createdOn,
 });
@@ -85,6 +86,7 @@ export async function saveReview(
     nickname,
     fit,
     pictures: named = [],
+    sharesPictures = false,
     language,
   }: WriteReviewRequest & { language: WrittenLanguage },
   now: Date,
@@ -104,6 +106,7 @@ export async function saveReview(
     ...(fit ? { fit } : {}),
     ...(bought?.size ? { size: bought.size } : {}),
     ...(pictures.length > 0 ? { pictures } : {}),
+    ...(sharesPictures ? { sharesPictures } : {}),
     isVerifiedBuyer: bought !== null,
     createdOn: now.toISOString().slice(0, 10),
     helpful: 0,

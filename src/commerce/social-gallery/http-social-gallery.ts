@@ -25,6 +25,11 @@ const answer = z.object({
     .max(100),
 });
 
+/** The gallery will never take this picture. */
+const refusals: readonly number[] = [400, 404, 410, 413, 415, 422];
+
+const publication = z.object({ id: z.string().min(1).max(100) });
+
 /** Talks JSON over HTTP to a social gallery (the protocol is in README.md beside this file). */
 export function createHttpSocialGallery({
   baseUrl,
@@ -42,18 +47,28 @@ export function createHttpSocialGallery({
 }): SocialGallery {
   const base = baseUrl.replace(/\/+$/, '');
 
-  const call = (path: string, body?: object): Promise<Response> =>
+  const call = (path: string, body?: object, more: Record<string, string> = {}): Promise<Response> =>
     fetch(
       new Request(`${base}/${path}`, {
         headers: {
           accept: 'application/json',
           authorization: `Bearer ${apiKey}`,
           ...(body ? { 'content-type': 'application/json' } : {}),
+          ...more,
         },
         signal: AbortSignal.timeout(PATIENCE),
         ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       }),
     );
+
+  /** Returns false if there is no such thing, and throws unless the gallery has done it. */
+  const tell = async (path: string, body: object): Promise<boolean> => {
+    const response = await call(path, body);
+    await response.body?.cancel();
+    if (response.status === 404) return false;
+    if (!response.ok) throw new StatedError(`the social gallery answered ${response.status}`);
+    return true;
+  };
 
   /** The list of a source, and the ids that its query names. */
   const listOf = (source: PictureSource): { list: string; ids: [string, string][] } => {
@@ -78,12 +93,25 @@ export function createHttpSocialGallery({
         ...(uploader ? { by: uploader } : {}),
       }));
     },
-    report: async ({ id, reason }) => {
-      const response = await call(`media/${encodeURIComponent(id)}/reports`, { reason });
-      await response.body?.cancel();
-      if (response.status === 404) return false;
-      if (!response.ok) throw new StatedError(`the social gallery answered ${response.status}`);
-      return true;
+    report: ({ id, reason }) => tell(`media/${encodeURIComponent(id)}/reports`, { reason }),
+    addUser: async (user) => {
+      if (!(await tell('users', user))) throw new StatedError('the social gallery takes no users');
     },
+    publish: async ({ key, userId, image, caption, tag }) => {
+      const path = `users/${encodeURIComponent(userId)}/media`;
+      const response = await call(path, { image, caption, tag }, { 'idempotency-key': key });
+      if (refusals.includes(response.status)) {
+        await response.body?.cancel();
+        return null;
+      }
+      if (!response.ok) throw new StatedError(`the social gallery answered ${response.status}`);
+      return publication.parse(JSON.parse(await textAtMost(response, LARGEST))).id;
+    },
+    addStash: async ({ id, userId: user, tag, media }) => {
+      if (!(await tell('stashes', { id, user, tag, media })))
+        throw new StatedError('the social gallery takes no stashes');
+    },
+    takeBack: async ({ id, userId: user }) =>
+      void (await tell(`media/${encodeURIComponent(id)}/reports`, { reason: 'personal-data', user })),
   };
 }

@@ -55,7 +55,8 @@ export const orderSections: GuideSection[] = [
       },
       {
         name: 'Write a review',
-        causes: 'It waits for approval. A minute or two later it is approved and shown.',
+        causes:
+          'It waits for approval. A minute or two later it is approved and shown; pictures that were given to the gallery are at /basecamp then, too.',
       },
       { name: 'Mailbox', page: '/sandbox/mail', causes: 'Emails that the shop sent.' },
     ],

@@ -30,7 +30,7 @@ export function OwnReviewState({ actor }: { actor: WriteReviewRef }) {
   const t = useText(writeReviewText);
   const review = useSelector(actor, selectReview);
   if (!review) return null;
-  const { status, rating, title, text, nickname, pictures = [] } = review;
+  const { status, rating, title, text, nickname, pictures = [], hasSharedPictures } = review;
   return (
     <>
       <Notice tone={tones[status]} isLive title={t(`status.${status}`)}>
@@ -54,6 +54,7 @@ export function OwnReviewState({ actor }: { actor: WriteReviewRef }) {
         <Text size="sm" tone="soft">
           {nickname}
         </Text>
+        {hasSharedPictures && <Text size="sm">{t('sharedPictures')}</Text>}
       </Stack>
       <Button variant="secondary" isWide onClick={() => actor.send({ type: 'rewriting.requested' })}>
         {t('rewrite')}

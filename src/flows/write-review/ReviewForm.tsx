@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
+  selectCanSharePictures,
   selectDraft,
   selectFailure,
   selectIsAddingPicture,
@@ -11,6 +12,7 @@ import type { AddedPicture, ReviewFields } from '#machines/write-review/write-re
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useText } from '#src/messages/text.ts';
 import { writeReviewText } from '#src/messages/write-review.ts';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { RatingField } from '#src/ui/form/RatingField.tsx';
@@ -32,6 +34,7 @@ function fieldsOf(data: FormData, pictures: readonly AddedPicture[]): ReviewFiel
     text: text('text'),
     nickname: text('nickname'),
     ...(fit ? { fit } : {}),
+    ...(data.has('sharesPictures') ? { sharesPictures: true } : {}),
     pictures: pictures.map((picture) => ({ ...picture, description: text(descriptionName(picture.id)) })),
   };
 }
@@ -45,6 +48,7 @@ export function ReviewForm({ actor }: { actor: WriteReviewRef }) {
   const draft = useSelector(actor, selectDraft);
   const isAdding = useSelector(actor, selectIsAddingPicture);
   const pictures = useSelector(actor, selectPictures);
+  const canShare = useSelector(actor, selectCanSharePictures);
   return (
     <Form
       isBusy={isBusy}
@@ -78,6 +82,16 @@ export function ReviewForm({ actor }: { actor: WriteReviewRef }) {
         options={fits.map((value) => ({ value, label: t(`fits.${value}`) }))}
       />
       <PicturesField actor={actor} />
+      {canShare && (
+        <Checkbox
+          name="sharesPictures"
+          size="sm"
+          defaultChecked={draft?.sharesPictures ?? false}
+          description={t('sharePicturesHint')}
+        >
+          {t('sharePictures')}
+        </Checkbox>
+      )}
       <TextField
         label={t('nickname')}
         name="nickname"

@@ -26,10 +26,10 @@ export const createWriteReviewActors = ({
 }): WriteReviewPorts => ({
   getOwnReview: fromPromise(async ({ input: { productId }, signal }) => {
     const params = { path: { productId } };
-    const { review = null } = await unwrap(
+    const { review = null, canSharePictures } = await unwrap(
       api.GET('/products/v1/products/{productId}/reviews/own', { params, signal }),
     );
-    return { review, draft: readDraft<ReviewFields>(draftOf(productId)) };
+    return { review, canSharePictures, draft: readDraft<ReviewFields>(draftOf(productId)) };
   }),
   addPicture: fromPromise(async ({ input: { productId, file, kept }, signal }) => {
     const params = { path: { productId } };
@@ -44,7 +44,12 @@ export const createWriteReviewActors = ({
       const name = draftOf(event.productId);
       if (event.type === 'pictures.kept') {
         const typed = readDraft<ReviewFields>(name) ?? event.begun ?? { rating: 0, title: '', text: '', nickname: '' };
-        writeDraft(name, { ...typed, pictures: described(event.pictures, typed.pictures) });
+        const { sharesPictures = false, ...rest } = typed;
+        writeDraft(name, {
+          ...rest,
+          ...(sharesPictures && event.pictures.length > 0 ? { sharesPictures } : {}),
+          pictures: described(event.pictures, typed.pictures),
+        });
       } else if (event.draft) writeDraft(name, event.draft);
       else dropDraft(name);
     }),

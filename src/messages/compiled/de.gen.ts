@@ -2158,5 +2158,8 @@ export default {
     "enoughPictures": "Eine Bewertung hat höchstens vier Bilder.",
     "remove": "Entfernen",
     "removePicture": "Bild {number} entfernen",
+    "sharePictures": "Meine Bilder auch in der Galerie des Shops zeigen",
+    "sharePicturesHint": "Die Galerie betreibt ein anderes Unternehmen. Sobald wir die Bewertung freigegeben haben, erhält es die Bilder, was sie zeigen, den angezeigten Namen und das Produkt. Sie können sie zurücknehmen: Schreiben Sie die Bewertung ohne diese Angabe neu.",
+    "sharedPictures": "Die Bilder sind auch in der Galerie des Shops, solange die Bewertung gezeigt wird. Um sie zurückzunehmen, schreiben Sie die Bewertung ohne diese Angabe neu.",
   },
 };

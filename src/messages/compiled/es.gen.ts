@@ -2163,5 +2163,8 @@ export default {
     "enoughPictures": "Una opinión tiene cuatro fotos como máximo.",
     "remove": "Quitar",
     "removePicture": "Quitar la foto {number}",
+    "sharePictures": "Mostrar mis fotos también en la galería de la tienda",
+    "sharePicturesHint": "La galería es de otra empresa. Cuando aprobemos la opinión, recibe las fotos, lo que muestran, el nombre que se muestra y el producto. Puedes retirarlas: escribe la opinión de nuevo sin marcar esto.",
+    "sharedPictures": "Las fotos también están en la galería de la tienda mientras se muestra la opinión. Para retirarlas, escribe la opinión de nuevo sin marcar la casilla.",
   },
 };

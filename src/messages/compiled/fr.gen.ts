@@ -2150,5 +2150,8 @@ export default {
     "enoughPictures": "Un avis a quatre photos au plus.",
     "remove": "Retirer",
     "removePicture": "Retirer la photo {number}",
+    "sharePictures": "Montrer aussi mes photos dans la galerie de la boutique",
+    "sharePicturesHint": "La galerie est gérée par une autre entreprise. Dès que nous avons approuvé l’avis, elle reçoit les photos, ce qu’elles montrent, le nom affiché et le produit. Vous pouvez les retirer : réécrivez l’avis sans cocher cette case.",
+    "sharedPictures": "Les photos sont aussi dans la galerie de la boutique tant que l’avis est publié. Pour les retirer, réécrivez l’avis sans cocher la case.",
   },
 };

@@ -2152,5 +2152,8 @@ export default {
     "enoughPictures": "Una recensione ha al massimo quattro foto.",
     "remove": "Rimuovi",
     "removePicture": "Rimuovi la foto {number}",
+    "sharePictures": "Mostra le mie foto anche nella galleria del negozio",
+    "sharePicturesHint": "La galleria è gestita da un’altra azienda. Quando avremo approvato la recensione, riceve le foto, ciò che mostrano, il nome da mostrare e il prodotto. Puoi ritirarle: riscrivi la recensione senza questa scelta.",
+    "sharedPictures": "Le foto sono anche nella galleria del negozio finché la recensione è pubblicata. Per ritirarle, riscrivi la recensione senza questa scelta.",
   },
 };

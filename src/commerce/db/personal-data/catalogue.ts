@@ -15,6 +15,11 @@ const photographer = new PersonalData('to show it with the review', 'consent', [
   'RETENTION_ACCOUNTS',
   'RETENTION_UNSENT_PICTURES',
 ]);
+const published = new PersonalData(
+  'to publish it in the social gallery under a pseudonym, and to take it back there',
+  'consent',
+  'the review or the account is gone, and the gallery has been told to take the picture down',
+);
 const voter = new PersonalData('to count each vote once', 'legitimate interest', [
   'RETENTION_ACCOUNTS',
   'RETENTION_REACTIONS',
@@ -35,6 +40,7 @@ export const catalogue: {
   productSets: CatalogueTags<typeof catalogueSchema.productSets>;
   reviews: TableTags<typeof catalogueSchema.reviews>;
   reviewPictures: TableTags<typeof catalogueSchema.reviewPictures>;
+  galleryPictures: TableTags<typeof catalogueSchema.galleryPictures>;
   questions: TableTags<typeof catalogueSchema.questions>;
   answers: TableTags<typeof catalogueSchema.answers>;
   reactions: TableTags<typeof catalogueSchema.reactions>;
@@ -69,6 +75,7 @@ export const catalogue: {
       fit: author,
       size: author,
       pictures: { id: none, description: author, width: none, height: none },
+      sharesPictures: author,
       isVerifiedBuyer: none,
       createdOn: none,
       helpful: none,
@@ -88,6 +95,17 @@ export const catalogue: {
     height: none,
     small: photographer,
     large: photographer,
+  },
+  galleryPictures: {
+    id: none,
+    pictureId: none,
+    reviewId: none,
+    owner: published,
+    userId: published,
+    asked: { image: none, caption: published, tag: none },
+    mediaId: published,
+    addedAt: none,
+    takenBackAt: none,
   },
   questions: {
     id: none,

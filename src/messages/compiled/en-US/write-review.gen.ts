@@ -39,4 +39,7 @@ export default {
   "enoughPictures": "A review has four pictures at most.",
   "remove": "Remove",
   "removePicture": "Remove picture {number}",
+  "sharePictures": "Show my pictures in the gallery of the shop, too",
+  "sharePicturesHint": "Another company runs the gallery. Once we have approved the review, it gets the pictures, what they show, the name to show and the product. You can take them back: write the review anew without this.",
+  "sharedPictures": "The pictures are in the gallery of the shop, too, while the review is shown. To take them back, write the review anew without that.",
 } as const;
