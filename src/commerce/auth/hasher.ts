@@ -4,7 +4,7 @@ import { UnavailableError } from '../unavailable-error.ts';
 import { computeHash } from './compute-hash.ts';
 import type { HashJob } from './hash-thread.ts';
 
-/** Computes a hash. Throws a HashingUnavailableError if too many others wait. */
+/** Computes a hash. Throws a HashingUnavailableError if too many others wait, or the wait was too long. */
 export type Hasher = (job: HashJob) => Promise<Uint8Array>;
 
 /** So many hashes are waiting that another one would be computed too late for its shopper. */
@@ -29,7 +29,7 @@ export function createHasher({
 }: {
   compute?: Hasher;
   atOnce?: number;
-  /** On two processors the last of 300 waits for about 15 seconds. */
+  /** On two processors the last of 300 waits for about 15 seconds, after which it is refused. */
   mostWaiting?: number;
 } = {}): Hasher {
   const inTurn = createTurns({ atOnce, mostWaiting, refusal: () => new HashingUnavailableError(mostWaiting) });
