@@ -174,6 +174,9 @@ test('an event about an order that the shop does not know is taken, so that it i
 });
 
 test('a wallet payment whose answer was lost is found by the recovery, and its order is finished, once', async () => {
+  // The refunds of the orders above are done by then.
+  const waiting = () => shop.database.raw(`SELECT id FROM outbox WHERE kind = 'refund' AND done_at IS NULL`, []);
+  await expect.poll(waiting).toEqual([]);
   const before = await shop.stock(shoe.upc);
   const paid = shop.charged();
   const cart = await readyCart(maya, shoe);
