@@ -337,6 +337,8 @@ test('a running page is watched live, and nothing of it is loaded unasked', asyn
   await expectAccessible(live);
 
   await shop.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
+  // What happens before the page is watched is not told.
+  await expect(live.getByText(/^Watching .*WMTR1001MOS$/)).toBeVisible();
   await shop.getByRole('radio', { name: '8', exact: true }).check({ force: true });
   await shop
     .getByRole('button', { name: /add to cart/i })

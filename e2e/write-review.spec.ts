@@ -35,7 +35,8 @@ test('a guest signs in, writes a review, and reads that it waits', async ({ page
   await dialog(page).getByRole('button', { name: words.signIn }).click();
   // The review stays below the sign-in, and is there again after it.
   await signInAs(page, email, newPassword);
-  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  // In a field of it, or on the dialog itself.
+  await expect.poll(() => dialog(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
 
   // A closed dialog begins with what was typed.
   await dialog(page).getByLabel(words.heading).fill('Dry so far');
