@@ -32,6 +32,11 @@ const scroller = css`
     vertical-align: top;
   }
 
+  /* Wider than there is room for, and the same: then all products have one width, whatever is said about them. */
+  & tr > :not(:first-child) {
+    width: 40rem;
+  }
+
   /* The names of the rows stay in sight while a phone scrolls the products. */
   & tr > :first-child {
     position: sticky;
