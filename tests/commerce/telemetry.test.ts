@@ -82,15 +82,13 @@ describe('the operations', () => {
     });
   });
 
-  test('refuses sixty thousand events within a moment, and an answer with as many items', async () => {
+  test('refuses sixty thousand events before it looks at each, and an answer with as many items', async () => {
     const many = Array.from({ length: 60_000 }, () => ({}));
-    await ask([viewed]);
-    await check('searchProducts', 200, {});
-    const began = performance.now();
-    expect(await ask(many)).toMatchObject({ status: 400, errorId: 'API422' });
+    const { body } = await ask(many);
+    expect(body).toMatchObject({ errorDetails: [{ errorId: 'API422' }] });
+    expect(JSON.stringify(body)).not.toContain('/events/');
     const answer = await check('searchProducts', 200, { products: many });
     expect(answer.body).toEqual({ isValid: false, findings: [{ field: '/products', rule: 'must be smaller' }] });
-    expect(performance.now() - began).toBeLessThan(500);
   });
 
   test('an answer that the contract allows is valid, another is told why not', async () => {

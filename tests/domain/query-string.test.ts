@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseQuery, stringifyQuery } from '#src/domain/query-string.ts';
 
 test('a parameter that is repeated is a list, and any other one is text', () => {
@@ -7,9 +7,10 @@ test('a parameter that is repeated is a list, and any other one is text', () => 
   expect(stringifyQuery(parsed)).toBe('?q=trail+shoe&filter=a&filter=b&empty=');
 });
 
-test('thirty thousand names are read within a moment', () => {
-  const names = Array.from({ length: 30_000 }, (_, at) => at.toString(36));
-  const began = performance.now();
+test('a thousand names are read in one pass', () => {
+  const getAll = vi.spyOn(URLSearchParams.prototype, 'getAll');
+  const names = Array.from({ length: 1000 }, (_, at) => at.toString(36));
   expect(Object.keys(parseQuery(names.join('&')))).toHaveLength(names.length);
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(getAll).not.toHaveBeenCalled();
+  getAll.mockRestore();
 });
