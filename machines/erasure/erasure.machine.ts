@@ -32,7 +32,6 @@ export const erasureMachine = erasureSetup.createMachine({
     erasing: {
       description: 'The service erases the account. A second press does nothing.',
       tags: ['busy'],
-      entry: 'forgetFailure',
       invoke: {
         id: 'eraseConsumer',
         src: 'eraseConsumer',

@@ -52,5 +52,9 @@ export const model = modelOf(passkeysMachine, {
     chosenId,
     failure?.errorId,
   ],
+  survivors: {
+    'adding: addPasskey failed [isPasswordWrong] → proving, after isDismissed':
+      'a failure has one code: the password is wrong, or the dialog of the browser was closed',
+  },
   why: 'guards read which passkeys there are, and how many; the page shows why the last change did not happen',
 });
