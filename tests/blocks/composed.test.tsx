@@ -182,17 +182,17 @@ describe('a target', () => {
     targets: [{ url: '/help/delivery', text: 'Delivery', style: 'outline', ...target }],
   });
 
-  it('opens its dialog, and keeps its address', async () => {
+  it('opens its dialog with what its address asks for, and keeps the address', async () => {
     const open = vi.fn();
     render(
       <QuickShopContext value={{ prepare: () => undefined, open }}>
-        <Blocks blocks={[buttons({ dialog: 'sign-up' })]} data={nothing} />
+        <Blocks blocks={[buttons({ url: '/sign-up?enrollment=loyalty', dialog: 'sign-up' })]} data={nothing} />
       </QuickShopContext>,
     );
     const link = screen.getByRole('link', { name: 'Delivery' });
-    expect(link.getAttribute('href')).toBe('/en-us/help/delivery');
+    expect(link.getAttribute('href')).toBe('/en-us/sign-up?enrollment=loyalty');
     await userEvent.click(link);
-    expect(open).toHaveBeenCalledExactlyOnceWith({}, 'sign-up');
+    expect(open).toHaveBeenCalledExactlyOnceWith({ enrollment: 'loyalty' }, 'sign-up');
   });
 
   it('opens its fragment without a script, and leads to its address where there is none', async () => {

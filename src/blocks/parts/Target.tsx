@@ -14,8 +14,13 @@ const destinationOf = (target: ContentTarget, locale: string) => ({
   isExternal: target.targetAttribute === '_blank',
 });
 
+/** What the address of a target says after its question mark: the dialog in its place is told the same. */
+const askedIn = ({ url }: ContentTarget): Record<string, string> =>
+  Object.fromEntries(new URL(url, 'https://shop.invalid').searchParams);
+
 /** Returns what a press on a target does that opens a dialog; its address stays for other tabs and before scripts. */
-function useDialog({ dialog, fragmentId }: ContentTarget): ((event: MouseEvent) => void) | undefined {
+function useDialog(target: ContentTarget): ((event: MouseEvent) => void) | undefined {
+  const { dialog, fragmentId } = target;
   const { open } = use(QuickShopContext);
   const fragment = use(FragmentsContext)[fragmentId ?? ''];
   const event = use(EventContext);
@@ -30,7 +35,7 @@ function useDialog({ dialog, fragmentId }: ContentTarget): ((event: MouseEvent) 
   return (press) => {
     if (!isPlainClick(press)) return;
     press.preventDefault();
-    open(event ? { event } : {}, dialog);
+    open({ ...askedIn(target), ...(event ? { event } : {}) }, dialog);
   };
 }
 

@@ -14,10 +14,15 @@ export default function LoyaltySignUp({ isOpen, onClose }: DialogViewProps) {
   const dialogs = useDialogsRef();
   const actor = useLoyalty(unread, onClose);
   // Below the sign-in this dialog keeps its state: after it, the customer finds the offer.
-  const open = (name: 'sign-in' | 'sign-up') => dialogs.send({ type: 'dialog.requested', name, keepsLast: true });
+  const open = (name: 'sign-in' | 'sign-up', data = {}) =>
+    dialogs.send({ type: 'dialog.requested', name, data, keepsLast: true });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} size="sm">
-      <LoyaltySignUpView actor={actor} onSignIn={() => open('sign-in')} onSignUp={() => open('sign-up')} />
+      <LoyaltySignUpView
+        actor={actor}
+        onSignIn={() => open('sign-in')}
+        onSignUp={() => open('sign-up', { enrollment: 'loyalty' })}
+      />
     </Dialog>
   );
 }
