@@ -192,7 +192,7 @@ describe('a target', () => {
     const link = screen.getByRole('link', { name: 'Delivery' });
     expect(link.getAttribute('href')).toBe('/en-us/sign-up?enrollment=loyalty');
     await userEvent.click(link);
-    expect(open).toHaveBeenCalledExactlyOnceWith({ enrollment: 'loyalty' }, 'sign-up');
+    expect(open).toHaveBeenCalledExactlyOnceWith({ enrollment: 'loyalty', mayGreet: true }, 'sign-up');
   });
 
   it('opens its fragment without a script, and leads to its address where there is none', async () => {

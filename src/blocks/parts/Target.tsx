@@ -35,7 +35,8 @@ function useDialog(target: ContentTarget): ((event: MouseEvent) => void) | undef
   return (press) => {
     if (!isPlainClick(press)) return;
     press.preventDefault();
-    open({ ...askedIn(target), ...(event ? { event } : {}) }, dialog);
+    // Nothing waits for the shopper behind the dialog: an account that begins in it may be greeted.
+    open({ ...askedIn(target), ...(event ? { event } : {}), mayGreet: true }, dialog);
   };
 }
 
