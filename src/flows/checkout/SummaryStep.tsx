@@ -87,7 +87,7 @@ export function SummaryStep({
               actor.send({ type: 'order.submitted', key: crypto.randomUUID() });
           }}
         >
-          {t('placeOrder', { total: money(cart.totals.total, cart.currency) })}
+          {t('placeOrder', { total: money(cart.totals.remainingToPay, cart.currency) })}
         </Button>
         <LiveRegion>{isPlacing ? t('placing') : ''}</LiveRegion>
         <Legal />
