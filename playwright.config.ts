@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { warehouseKey } from './e2e/support/warehouse-key.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 /**
@@ -69,6 +70,7 @@ export default defineConfig({
       CONTENT_DIR: '.data/e2e-content',
       // Nothing that the demo's warehouse does comes in between.
       DEMO_DAY_MINUTES: '0',
+      WAREHOUSE_KEY: warehouseKey,
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '100000',
       TRUST_PROXY: 'loopback',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
-import { cards as cardNumbers, cardFields, giveCard, placeButton } from '#model-tests/checkout/checkout.world.ts';
-import { fillIn, newEmail, newPassword, submitButton } from '#model-tests/sign-up-form/sign-up-form.world.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { cards as cardNumbers, cardFields, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import { newEmail, newPassword, newPhone, submitButton } from '#model-tests/sign-up-form/sign-up-form.world.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import type { ConsumerData } from '#openapi/generated/waymark.gen.ts';
 import change from '#src/messages/compiled/en-US/change-password.gen.ts';
@@ -10,174 +10,212 @@ import favorites from '#src/messages/compiled/en-US/favorites.gen.ts';
 import loyalty from '#src/messages/compiled/en-US/loyalty.gen.ts';
 import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
+import person from '#src/messages/compiled/en-US/person.gen.ts';
 import privacy from '#src/messages/compiled/en-US/privacy.gen.ts';
 import profile from '#src/messages/compiled/en-US/complete-profile.gen.ts';
 import account from '#src/messages/compiled/en-US/profile.gen.ts';
+import rewards from '#src/messages/compiled/en-US/rewards.gen.ts';
 import signUp from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
+import { byKeyboard, byPointer, type Hands } from './support/hands.ts';
+import { warehouseKey } from './support/warehouse-key.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-/** A newcomer's way through everything that an account is for, on a phone with a finger and at a desk by keyboard. */
+/**
+ * A newcomer's way through everything that an account is for, on a phone with a finger and at a desk by keyboard
+ * alone. Between two pages they type an address; on a page they use what it shows.
+ */
 
 test.use({ forgives: /status of 4(01|03|04|09)/ });
 test.beforeEach(({ context }) => setOwnAddress(context));
 
 const changed = 'Summitline25';
-type Press = (page: Page, target: Locator) => Promise<void>;
 
-const ways: [string, { width: number; height: number }, Press][] = [
-  ['on a phone', { width: 390, height: 844 }, (_, target) => target.click()],
-  [
-    'at a desk, by keyboard',
-    { width: 1440, height: 900 },
-    async (_, target) => {
-      await target.focus();
-      await target.press('Enter');
-    },
-  ],
+interface Newcomer extends Hands {
+  page: Page;
+  email: string;
+}
+
+const ways: [string, { width: number; height: number }, (page: Page) => Hands][] = [
+  ['on a phone', { width: 390, height: 844 }, byPointer],
+  ['at a desk, by keyboard', { width: 1440, height: 900 }, byKeyboard],
 ];
 
-async function join(page: Page, email: string, press: Press): Promise<void> {
-  await page.goto('/en-us/loyalty');
+async function join({ page, email, press, type }: Newcomer): Promise<void> {
+  await page.goto('/en-us');
   await hydrated(page, 'header');
-  await press(page, page.getByRole('main').getByRole('link', { name: 'Join, it is free' }));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel(signUp.email, { exact: true })).toBeVisible();
-  await fillIn(dialog, { email });
-  const zip = dialog.getByLabel('ZIP code');
-  if ((await zip.count()) > 0) await zip.fill('80302');
-  await dialog.getByText(signUp.loyaltyTerms).click();
-  await press(page, submitButton(dialog));
+  await press(page.getByRole('main').getByRole('link', { name: 'Join', exact: true }));
+  const dialog = page.getByRole('dialog', { name: signUp.titleLoyalty });
+  await type(dialog.getByLabel(person.firstName), 'Ada');
+  await type(dialog.getByLabel(person.lastName), 'Winters');
+  await type(dialog.getByLabel(person.birthDate), '1994-03-08');
+  await type(dialog.getByLabel('ZIP code'), '80302');
+  await type(dialog.getByLabel(signUp.email, { exact: true }), email);
+  await type(dialog.getByLabel(signUp.password, { exact: true }), newPassword);
+  await press(dialog.getByRole('checkbox', { name: signUp.loyaltyTerms }));
+  await press(dialog.getByRole('checkbox', { name: signUp.allTerms }));
+  await press(submitButton(dialog));
   await expect(page.getByText(notices.accountCreated)).toBeVisible();
 }
 
-/** Answers the questions of the profile, whichever come. */
-async function completeProfile(page: Page, press: Press): Promise<void> {
-  await page.goto('/en-us/account/complete-profile');
-  const main = page.getByRole('main');
-  const heading = (name: string) => main.getByRole('heading', { name });
-  await expect(heading(profile.welcomeTitle).or(heading(profile.mobileTitle))).toBeVisible();
-  if (await heading(profile.welcomeTitle).isVisible())
-    await press(page, main.getByRole('button', { name: profile.continue }));
-  await expect(heading(profile.mobileTitle)).toBeVisible();
-  await press(page, main.getByRole('button', { name: profile.later }));
-  await expect(heading(profile.detailsTitle)).toBeVisible();
-  await press(page, main.getByRole('button', { name: profile.save }));
-  await expect(heading(profile.interestsTitle)).toBeVisible();
-  await main.getByRole('checkbox').first().press('Space');
-  await press(page, main.getByRole('button', { name: profile.save }));
-  await expect(heading(profile.successTitle).or(heading(profile.passkeyTitle))).toBeVisible();
+/** Answers what the greeting asks for: a number to reach them at, and what they like. */
+async function completeProfile({ page, press, type }: Newcomer): Promise<void> {
+  const step = (name: string) => page.getByRole('dialog', { name });
+  await press(step(profile.welcomeTitle).getByRole('button', { name: profile.continue }));
+  await type(step(profile.mobileTitle).getByLabel(person.phone), newPhone());
+  await press(step(profile.mobileTitle).getByRole('button', { name: profile.save }));
+  await press(step(profile.interestsTitle).getByRole('checkbox', { name: 'Hiking' }));
+  await press(step(profile.interestsTitle).getByRole('button', { name: profile.save }));
+  await press(step(profile.passkeyTitle).getByRole('button', { name: profile.later }));
+  await press(step(profile.successTitle).getByRole('button', { name: profile.done }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Marks two products, and has the list opened by somebody else. */
-async function shareFavourites(page: Page, press: Press): Promise<void> {
-  await page.goto('/en-us/c/women-footwear-2100');
+async function shareFavourites({ page, press }: Newcomer): Promise<void> {
+  await page.goto('/en-us/c/tents-5300');
   await hydrated(page, 'listing');
   const hearts = page.getByRole('main').getByRole('button', { name: /^Favorite: / });
   for (const at of [0, 1]) {
     const saved = page.waitForResponse(
       (one) => one.request().method() === 'POST' && one.url().endsWith('/wishlists/v2/favorites'),
     );
-    await press(page, hearts.nth(at));
+    await press(hearts.nth(at));
     await expect(hearts.nth(at)).toHaveAttribute('aria-pressed', 'true');
     expect((await saved).ok()).toBe(true);
   }
   await page.goto('/en-us/favorites');
   await expect(page.getByRole('list', { name: favorites.title }).locator('> li')).toHaveCount(2);
-  await press(page, page.getByRole('button', { name: favorites.share }));
+  await press(page.getByRole('button', { name: favorites.share }));
   const link = await page.getByRole('textbox', { name: favorites.link }).inputValue();
-  const friend = await page.context().browser()?.newPage();
-  await friend?.goto(link);
-  await expect(friend?.getByRole('heading', { level: 1, name: favorites.sharedTitle }) as Locator).toBeVisible();
-  await friend?.close();
+  const friend = await page.context().browser()!.newPage();
+  await friend.goto(link);
+  await expect(friend.getByRole('heading', { level: 1, name: favorites.sharedTitle })).toBeVisible();
+  await friend.close();
 }
 
-/** Buys one of the products, without leaving the shop's own pages. */
-async function buy(page: Page, press: Press): Promise<void> {
+/** Takes the first favourite to the payment in the checkout. */
+async function goToPayment({ page, press, type, choose }: Newcomer): Promise<void> {
   const main = page.getByRole('main');
-  // The header of the address would make the provider's frame ask for permission first.
-  await page.context().setExtraHTTPHeaders({});
   await page.goto('/en-us/favorites');
-  await press(page, main.getByRole('button', { name: /^Move to cart: / }).first());
-  const size = main.getByRole('combobox', { name: favorites.size });
-  await size.selectOption(
-    (await size.locator('option:not([disabled]):not([value=""])').first().getAttribute('value')) ?? '',
-  );
-  await press(page, main.getByRole('form').getByRole('button', { name: favorites.move }));
+  await press(main.getByRole('button', { name: /^Move to cart: / }).first());
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, \d/ })).toBeVisible();
   await page.goto('/en-us/checkout');
-  await main.getByLabel('Street address').fill('1600 Pearl Street');
-  await main.getByLabel('City', { exact: true }).fill('Boulder');
-  await main.getByLabel('ZIP code', { exact: true }).fill('80302');
-  await main.getByLabel('Phone', { exact: true }).fill('3035550188');
-  await main.getByLabel('State', { exact: true }).selectOption('CO');
-  await press(page, main.getByRole('button', { name: checkout.continueToMethod }));
-  await press(page, main.getByRole('button', { name: 'Continue to payment' }));
-  await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
-  await giveCard(page, cardNumbers.approved);
-  await press(page, placeButton(page));
-  await expect(page).toHaveURL(/order-confirmation/);
-  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+  await type(main.getByLabel('Street address'), '1600 Pearl Street');
+  await type(main.getByLabel('City', { exact: true }), 'Boulder');
+  await choose(main.getByLabel('State', { exact: true }), 'Colorado');
+  await type(main.getByLabel('ZIP code', { exact: true }), '80302');
+  await press(main.getByRole('button', { name: checkout.continueToMethod }));
+  await press(main.getByRole('button', { name: 'Continue to payment' }));
 }
 
-async function changePassword(page: Page, press: Press): Promise<void> {
+/** Returns the number of the order. */
+async function payByCard({ page, press, type }: Newcomer): Promise<string> {
+  const fields = cardFields(page);
+  await type(fields.getByLabel('Card number'), cardNumbers.approved);
+  await type(fields.getByLabel('Expiry date'), '1230');
+  await type(fields.getByLabel('Security code'), '737');
+  await type(fields.getByLabel('Name on card'), 'Ada Winters');
+  await press(page.getByRole('button', { name: 'Review order' }));
+  await press(placeButton(page));
+  await expect(page).toHaveURL(/order-confirmation/);
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+  return (
+    await page
+      .getByText(/^WM\d+$/)
+      .first()
+      .innerText()
+  ).trim();
+}
+
+/** What the warehouse reports of an order: it is packed, sent and delivered. */
+async function deliver(request: APIRequestContext, order: string): Promise<void> {
+  const events = ['packed', 'shipped', 'delivered'].map((code) => ({ code, at: new Date().toISOString() }));
+  const reported = await request.put(`/warehouse/v1/orders/${order}/progress`, {
+    headers: { 'x-warehouse-key': warehouseKey },
+    data: { events, parcel: { carrier: 'Parcel Post', trackingNumber: '1Z999AA10123456784' } },
+  });
+  expect(reported.status()).toBe(200);
+}
+
+/** Spends the points of the first order for a part of the second, which is cancelled and gives them back. */
+async function redeemPoints(newcomer: Newcomer): Promise<void> {
+  const { page, press } = newcomer;
+  await goToPayment(newcomer);
+  const points = page.getByRole('region', { name: rewards.title });
+  await press(points.getByRole('button', { name: rewards.use }));
+  await expect(points.getByText('Voucher for 500 points')).toBeVisible();
+  const order = await payByCard(newcomer);
+  await page.goto('/en-us/account/loyalty');
+  const entry = (kind: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: kind });
+  await expect(entry(loyalty.redeemed)).toContainText('-500');
+  await press(entry(loyalty.redeemed).getByRole('link', { name: new RegExp(order) }));
+  await press(page.getByRole('button', { name: 'Cancel the order' }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }));
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
+  await page.goto('/en-us/account/loyalty');
+  await expect(entry(loyalty.restored)).toContainText('+500');
+}
+
+async function changePassword({ page, press, type }: Newcomer): Promise<void> {
   await page.goto('/en-us/account');
-  await press(page, page.getByRole('main').getByRole('button', { name: account.changePassword }));
+  await press(page.getByRole('main').getByRole('button', { name: account.changePassword }));
   const dialog = page.getByRole('dialog', { name: change.title });
-  await dialog.getByLabel(change.current).fill(newPassword);
-  await dialog.getByLabel(passwords.new, { exact: true }).fill(changed);
-  await dialog.getByLabel(passwords.confirm).fill(changed);
-  await press(page, dialog.getByRole('button', { name: new RegExp(`^${change.submit}`) }));
+  await type(dialog.getByLabel(change.current), newPassword);
+  await type(dialog.getByLabel(passwords.new, { exact: true }), changed);
+  await type(dialog.getByLabel(passwords.confirm), changed);
+  await press(dialog.getByRole('button', { name: new RegExp(`^${change.submit}`) }));
   await expect(page.getByText(change.done).first()).toBeVisible();
 }
 
-async function download(page: Page, press: Press): Promise<ConsumerData> {
+async function download({ page, press, type }: Newcomer): Promise<ConsumerData> {
   await page.goto('/en-us/account/privacy');
   await hydrated(page, 'erasure');
-  await page.getByLabel(privacy.password).first().fill(changed);
+  await type(page.getByRole('textbox', { name: privacy.password }).first(), changed);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    press(page, page.getByRole('button', { name: privacy.download })),
+    press(page.getByRole('button', { name: privacy.download })),
   ]);
   return JSON.parse(readFileSync(await file.path(), 'utf8')) as ConsumerData;
 }
 
-async function erase(page: Page, press: Press): Promise<void> {
+async function erase({ page, press, type }: Newcomer): Promise<void> {
   await page.goto('/en-us/account/privacy');
   await hydrated(page, 'erasure');
-  await press(page, page.getByRole('button', { name: privacy.erase }));
-  await page.getByLabel(privacy.password).last().fill(changed);
-  await press(page, page.getByRole('button', { name: privacy.eraseConfirm }));
+  await press(page.getByRole('button', { name: privacy.erase }));
+  await type(page.getByRole('textbox', { name: privacy.password }).last(), changed);
+  await press(page.getByRole('button', { name: privacy.eraseConfirm }));
 }
 
-async function cancelOrder(page: Page, press: Press): Promise<void> {
-  await page.goto('/en-us/account/orders');
-  await press(page, page.getByRole('main').getByRole('link', { name: /WM\d+/ }).first());
-  await press(page, page.getByRole('button', { name: 'Cancel the order' }));
-  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }));
-  await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
-}
-
-for (const [where, viewport, press] of ways)
+for (const [where, viewport, handsOf] of ways)
   test.describe(where, () => {
     test.use({ viewport });
 
-    test('a newcomer joins, shares favourites, buys, changes the password and leaves', async ({ page }) => {
-      const email = newEmail();
-      const main = page.getByRole('main');
-      await join(page, email, press);
-      await completeProfile(page, press);
+    test('a newcomer joins, shares favourites, buys, changes the password, spends points and leaves', async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(90_000);
+      const newcomer = { page, email: newEmail(), ...handsOf(page) };
+      const points = page.getByRole('main').getByText('+100', { exact: true });
+      await join(newcomer);
+      await completeProfile(newcomer);
       await page.goto('/en-us/account/loyalty');
-      await expect(main.getByText('+100', { exact: true })).toBeVisible();
-      await expect(main.getByText(loyalty.welcome, { exact: true })).toBeVisible();
-      await shareFavourites(page, press);
-      await buy(page, press);
-      await changePassword(page, press);
-      expect((await download(page, press)).email).toBe(email);
-      await erase(page, press);
-      // An order is on its way: it has to arrive, or to be cancelled, first.
-      await expect(main.getByRole('alert')).toBeVisible();
-      await cancelOrder(page, press);
-      await erase(page, press);
+      await expect(points).toBeVisible();
+      await shareFavourites(newcomer);
+      // The header of the address would make the provider's frame ask for permission first.
+      await page.context().setExtraHTTPHeaders({});
+      await goToPayment(newcomer);
+      const order = await payByCard(newcomer);
+      await changePassword(newcomer);
+      await erase(newcomer);
+      // An order is on its way: it has to arrive first.
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await deliver(request, order);
+      await page.goto('/en-us/account/loyalty');
+      await expect(page.getByRole('listitem').filter({ hasText: loyalty.earned })).toContainText(order);
+      await redeemPoints(newcomer);
+      expect((await download(newcomer)).email).toBe(newcomer.email);
+      await erase(newcomer);
       await expect(page.getByText(notices.accountErasedMore).first()).toBeVisible();
     });
   });
