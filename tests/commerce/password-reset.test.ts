@@ -266,9 +266,16 @@ describe('asking for a link', () => {
     expect((await request(camille, '203.0.113.21')).status).toBe(204);
   });
 
-  test('sends eight emails an hour at most, from however many clients', async () => {
+  test('sends eight emails an hour at most, from however many clients at once', async () => {
     const isla = 'isla.kerr@example.com';
-    for (const address of addresses(11)) expect((await request(isla, address)).status).toBe(204);
+    const other = await shop.start();
+    const answers = await Promise.all(
+      addresses(24).map((address, at) =>
+        ask('/consumers-v3/consumer/resetpassword', { email: isla }, address, at % 2 ? other : shop.commerce),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    await other.close();
     await expect.poll(async () => (await shop.commerce.backlog()).tasks).toBe(0);
     expect(mailsTo(isla, 'password-reset')).toHaveLength(8);
     shop.pass(3_601_000);
