@@ -23,5 +23,11 @@ export const model = modelOf(newsletterMachine, {
   send,
   outcomes: { requestSubscription: { done: [undefined], failed: Object.values(refusals) } },
   project: ({ email: typed, failure, isPosted }) => [typed !== null, failure?.errorId, isPosted],
+  survivors: {
+    'opening: always [isPosted] → sent, after wasRefused':
+      'a form that was sent without script was accepted or refused, never both',
+    'opening: always [wasRefused] → refused, after isTyped':
+      'the footer gives what was typed, the page a refusal: no start has both',
+  },
   why: 'guards read whether an address was typed and whether the form was sent without script',
 });

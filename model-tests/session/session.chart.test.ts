@@ -67,8 +67,10 @@ describeChart(model, {
     'a customer whose session ran out is told so, and nobody else is': ({ emitted, event, state, nextState }) => {
       const isOver = state.matches('refreshing') && nextState.matches('guest') && !asksForNoToken(event);
       const isRefused = isOver && !nextState.matches({ guest: 'unavailable' }) && nextState.context.session === null;
-      const isTold = emitted.some((one) => one.type === 'notice.raised' && one.notice.title === 'sessionEnded');
-      expect(isTold).toBe(isRefused && state.context.session?.consumerType !== 'GUEST');
+      const told = emitted.flatMap((one) =>
+        one.type === 'notice.raised' && one.notice.title === 'sessionEnded' ? [one.notice.tone] : [],
+      );
+      expect(told).toEqual(isRefused && state.context.session?.consumerType !== 'GUEST' ? ['info'] : []);
     },
     'the page hears that no token can be had, and why': ({ emitted, state, nextState }) => {
       const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
@@ -338,6 +340,13 @@ describeChart(model, {
       ends: { signingIn: 'askingForCode' },
       also: (_, { emitted }) =>
         expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
+    },
+    {
+      name: 'a passkey that is shown beside a sign-in is refused at once',
+      events: [known, signIn, shown],
+      ends: { signingIn: 'askingForCode' },
+      also: (_, { emitted }) =>
+        expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', id: shown.id, failure: { errorId: 'AUT409' } }),
     },
     ...[known, customer].map((who) => ({
       name: `a 403 of a token call is ignored: a ${who === known ? 'guest' : 'customer'} stays who they are, and reads nothing`,

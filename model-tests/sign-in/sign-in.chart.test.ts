@@ -21,6 +21,18 @@ const unknown = [asked, model.done('lookUp', 'unknown')];
 const entered = send['customer.entered'];
 const requested = (step: SignInStep) => ({ type: 'step.requested', step }) as const;
 const noForm = new Error('no form');
+const kept = { type: 'email.kept', email: maya } as const;
+const dropped = { type: 'email.dropped' } as const;
+
+interface Sent {
+  sent: readonly { to: string; event: unknown }[];
+}
+/** What the page remembers of the email, in order. */
+const remembered = ({ sent }: Sent) => sent.flatMap(({ to, event }) => (to === 'keepEmail' ? [event] : []));
+const remembers =
+  (...events: readonly (typeof kept | typeof dropped)[]) =>
+  (_: unknown, told: Sent) =>
+    expect(remembered(told)).toEqual(events);
 
 describeChart(model, {
   invariants: {
@@ -55,7 +67,11 @@ describeChart(model, {
       name: 'a passkey is asked for without a lookup, and the typed email stays',
       events: [send['passkey.chosen']],
       ends: { signingIn: 'byPasskey' },
-      also: ({ context }) => expect(context).toMatchObject({ email: maya, account: 'undisclosed' }),
+      also: ({ context }, told) => {
+        expect(context).toMatchObject({ email: maya, account: 'undisclosed' });
+        expect(remembered(told)).toEqual([kept]);
+        expect(told.sent).toContainEqual({ to: 'signInForm', event: { type: 'passkey.requested' } });
+      },
     },
     {
       name: 'where the service does not say, both ways are offered',
@@ -73,6 +89,7 @@ describeChart(model, {
       name: 'without an answer both ways are offered',
       events: [asked, model.failed('lookUp', down), send['signUp.chosen']],
       ends: 'signingUp',
+      also: remembers(kept, kept),
     },
     {
       name: 'the shopper changes the email, and the answer about the last one is forgotten',
@@ -81,7 +98,21 @@ describeChart(model, {
       also: ({ context }) => expect(context.account).toBe('undisclosed'),
       refuses: [asked],
     },
-    { name: 'an account can be made at once', events: [send['signUp.chosen']], ends: 'signingUp' },
+    {
+      name: 'an account can be made at once, and a reload keeps its email',
+      events: [send['signUp.chosen']],
+      ends: 'signingUp',
+      also: remembers(kept),
+    },
+    {
+      name: 'the address of the page names each step',
+      events: [...known, send['email.reconsidered'], send['signUp.chosen'], send['signIn.chosen']],
+      ends: { signingIn: 'byPassword' },
+      also: (_, { sent }) =>
+        expect(sent.flatMap(({ to, event }) => (to === 'watchSteps' ? [event] : []))).toEqual(
+          ['email', 'password', 'email', 'sign-up', 'password'].map((step) => ({ type: 'step.shown', step })),
+        ),
+    },
     {
       name: 'whoever has an account after all signs in',
       events: [...unknown, send['signIn.chosen']],
@@ -99,9 +130,10 @@ describeChart(model, {
       refuses: [asked, entered],
     },
     {
-      name: 'a new customer is in even where the dialog cannot be closed',
+      name: 'a new customer is in even where the dialog cannot be closed, and the page forgets their email',
       events: [...unknown, entered, model.failed('leave', new Error('no dialog'))],
       ends: 'entered',
+      also: remembers(kept, dropped),
     },
     {
       name: 'a refused form that was posted without script is shown with its refusal',
@@ -121,12 +153,9 @@ describeChart(model, {
       start: reloaded.password,
       events: [send['email.recalled'], send['email.reconsidered'], asked, model.done('lookUp', 'known'), entered],
       ends: 'leaving',
-      also: ({ context }, { sent }) => {
+      also: ({ context }, told) => {
         expect(context).toMatchObject({ email: maya, recalled: maya });
-        expect(sent.filter(({ to }) => to === 'keepEmail').map(({ event }) => event)).toEqual([
-          { type: 'email.kept', email: maya },
-          { type: 'email.dropped' },
-        ]);
+        expect(remembered(told)).toEqual([kept, dropped]);
       },
     },
     {
@@ -146,6 +175,7 @@ describeChart(model, {
       start: idle,
       events: [...known, entered, model.done('lacksAnything', true), model.done('greet', undefined)],
       ends: 'entered',
+      also: remembers(kept, dropped),
     },
     {
       name: 'a customer whose profile is complete is not kept',
@@ -164,6 +194,7 @@ describeChart(model, {
       start: idle,
       events: [...unknown, entered],
       ends: 'greeting',
+      also: remembers(kept, dropped),
     },
     {
       name: 'nobody is greeted in the cart',

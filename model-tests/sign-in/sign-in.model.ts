@@ -67,6 +67,7 @@ export const model = modelOf(signInMachine, {
     'sign-in: watchForms failed → stays, dropped': 'the port only listens; it cannot fail',
     'sign-in: watchSteps failed → stays, dropped': 'the port only listens; it cannot fail',
     'sign-in: keepEmail failed → stays, dropped': 'a browser without storage has no shop; it cannot fail',
+    'signingUp: step.requested → signingUp, dropped': 'the address asks for the step that is shown',
   },
   why: 'the views read the email and whether it is known; a failure is given to the form; only who may be greeted is',
 });

@@ -63,7 +63,37 @@ describeChart(model, {
       events: [...made, model.failed('proveSignIn', silent)],
       ends: 'created',
     },
-    { name: 'a second press changes nothing', events: submitted, ends: 'submitting', refuses: [submit] },
+    {
+      name: 'a second press changes nothing, and the call has the token of its try',
+      events: submitted,
+      ends: 'submitting',
+      refuses: [submit],
+      also: ({ context }) => expect(context.token).toBe('a token'),
+    },
+    {
+      name: 'the sign-in has a token of its own',
+      events: [...made, proven],
+      ends: 'signingIn',
+      also: ({ context }) => expect(context.token).toBe('a token of the sign-in'),
+    },
+    {
+      name: 'why no account was made is told',
+      events: [...submitted, model.failed('signUp', refusals.taken)],
+      ends: 'editing',
+      also: ({ context }) => expect(context).toMatchObject({ failure: refusals.taken, isUncertain: false }),
+    },
+    {
+      name: 'an answer that was lost is told, and the account may be made',
+      events: [...submitted, model.failed('signUp', refusals.lost)],
+      ends: 'editing',
+      also: ({ context }) => expect(context).toMatchObject({ failure: refusals.lost, isUncertain: true }),
+    },
+    {
+      name: 'the email is marked as in use where no token shows whose account it is',
+      events: [...lost, model.failed('proveSignIn', silent)],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toMatchObject({ errorId: 'AUT439' }),
+    },
     {
       name: 'an email of an account is told, and can be corrected',
       events: [...submitted, model.failed('signUp', refusals.taken), ...submitted],

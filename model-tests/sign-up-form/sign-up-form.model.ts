@@ -73,5 +73,11 @@ export const model = modelOf(signUpFormMachine, {
     isMade,
     known !== null,
   ],
+  survivors: {
+    'submitting: signUp failed [isChallenge] → checking, after mayBeTheirs':
+      'a challenge has the code of the bot defence, and an email in use has another',
+    'submitting: signUp failed [mayBeTheirs] → provingSignIn, after isLost':
+      'an answer that says that the email is in use is not lost',
+  },
   why: 'guards read the refusal, whether an answer was lost before, and whether the account is made; the rules check fields',
 });
