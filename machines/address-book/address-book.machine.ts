@@ -86,7 +86,7 @@ export const addressBookMachine = addressBookSetup.createMachine({
           description: 'The customer confirms that the address is to be removed, because it cannot be restored.',
           on: {
             'removal.confirmed': { target: 'removing' },
-            'removal.dismissed': { target: 'deciding' },
+            'removal.dismissed': { target: 'listed' },
           },
         },
         removing: {
@@ -110,7 +110,7 @@ export const addressBookMachine = addressBookSetup.createMachine({
             id: 'makeMain',
             src: 'makeMain',
             input: ({ context }) => ({ address: expected(context.chosen, 'address') }),
-            onDone: { target: 'deciding', actions: 'rememberBook' },
+            onDone: { target: 'listed', actions: 'rememberBook' },
             onError: [
               { guard: 'isGone', target: 'refreshing', actions: 'rememberFailure' },
               { target: 'deciding', actions: 'rememberFailure' },

@@ -38,14 +38,19 @@ const base = setup({
   actors: ports,
   guards: {
     isOpened: ({ context }) => context.opened !== null,
-    /** Asked without a form: the address that the page names is to be removed. */
-    isRemovalNamed: ({ context }) => context.chosen !== null,
+    /** Asked without a form: the address that the page names is to be removed. After a refusal the page says why. */
+    isRemovalNamed: ({ context }) => context.chosen !== null && context.failure === null,
     isKnown: ({ context }) => context.addresses !== null,
     isEmpty: ({ context }) => context.addresses?.length === 0,
     hasFailed: ({ context }) => context.failure !== null,
     isListed: ({ context, event }) => {
       assertEvent(event, ['address.opened', 'main.requested', 'removal.requested']);
       return context.addresses?.some(({ addressId }) => addressId === event.addressId) ?? false;
+    },
+    /** A main address cannot become it. */
+    isOther: ({ context, event }) => {
+      assertEvent(event, 'main.requested');
+      return context.addresses?.some(({ addressId, main }) => addressId === event.addressId && !main) ?? false;
     },
     isGuests: (_, addresses: Address[] | null) => addresses === null,
     /** CCA401: another tab or device has removed the address. */

@@ -53,6 +53,19 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(gone),
     },
     {
+      name: 'says why a posted removal was refused where the address is still there, and asks for it no more',
+      start: 'a page whose removal was refused',
+      events: [],
+      ends: { signedIn: { listed: 'refused' } },
+      also: ({ context }) => expect(context.failure).toEqual(down),
+    },
+    {
+      name: 'explains what the book is for once its last address is removed',
+      start: known,
+      events: [send['removal.requested'], send['removal.confirmed'], model.done('removeAddress', [])],
+      ends: { signedIn: { listed: 'empty' } },
+    },
+    {
       name: 'reads the book where the server could not',
       start: 'a page with a form whose addresses could not be read',
       events: [model.done('getAddresses', book)],

@@ -156,6 +156,7 @@ describeChart(model, {
       name: 'a PO box is refused, and mended',
       events: [ready, submitted, model.failed('validateShippingAddress', noBox), submitted, fine, kept],
       ends: 'saved',
+      also: ({ output }) => expect(output).toEqual({ cart: addressedCart }),
     },
     {
       name: 'a lost connection keeps what was typed',

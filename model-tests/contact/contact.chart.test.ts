@@ -30,6 +30,20 @@ describeChart(model, {
       ends: 'sending',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
+    {
+      name: 'says why a form without script was refused',
+      start: 'refused without script',
+      events: [],
+      ends: 'refused',
+      also: ({ context }) => expect(context.failure).toEqual(refusals.blank),
+    },
+    {
+      name: 'says why a form without script was refused once its subjects are there',
+      start: 'refused without script, without its subjects',
+      events: [model.done('getContactSubjects', categories)],
+      ends: 'refused',
+      also: ({ context }) => expect(context.failure).toEqual(refusals.blank),
+    },
     { name: 'says that a form without script is sent', start: 'sent without script', events: [], ends: 'sent' },
     {
       name: 'offers the form again after a message, without the last number',

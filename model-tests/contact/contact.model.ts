@@ -33,6 +33,7 @@ export const model = modelOf(contactMachine, {
   inputs: {
     'the server knew the subjects': { categories, isPosted: false, failure: null },
     'sent without script': { categories, isPosted: true, failure: null },
+    'refused without script, without its subjects': { categories: null, isPosted: false, failure: refusals.blank },
     'refused without script': { categories, isPosted: false, failure: refusals.blank },
   },
   send,

@@ -7,7 +7,7 @@ export const listed = addressBookSetup.createStateConfig({
   on: {
     'address.added': { target: 'editing', actions: 'beginNew' },
     'address.opened': { guard: 'isListed', target: 'editing', actions: 'choose' },
-    'main.requested': { guard: 'isListed', target: 'makingMain', actions: 'choose' },
+    'main.requested': { guard: 'isOther', target: 'makingMain', actions: 'choose' },
     'removal.requested': { guard: 'isListed', target: 'confirming', actions: 'choose' },
   },
   states: {
