@@ -68,7 +68,7 @@ export const savedCardsMachine = savedCardsSetup.createMachine({
             id: 'makeDefault',
             src: 'makeDefault',
             input: ({ context }) => ({ id: expected(context.chosenId, 'card') }),
-            onDone: { target: 'deciding', actions: 'rememberCards' },
+            onDone: { target: 'listed', actions: 'rememberCards' },
             onError: { target: 'notifying', actions: 'noteChangeRefused' },
           },
         },
@@ -76,7 +76,7 @@ export const savedCardsMachine = savedCardsSetup.createMachine({
           description: 'The customer confirms that the card is to be removed, because it would have to be typed again.',
           on: {
             'removal.confirmed': { target: 'removing' },
-            'removal.dismissed': { target: 'deciding' },
+            'removal.dismissed': { target: 'listed' },
           },
         },
         removing: {

@@ -41,6 +41,12 @@ describeChart(model, {
   },
   stories: [
     {
+      name: 'explains what saving a card is for where the server knew of none',
+      start: 'the server knew that there are none',
+      events: [],
+      ends: { signedIn: { listed: 'empty' } },
+    },
+    {
       name: 'reads the cards again after one is saved',
       start: known,
       events: [...saving, model.done('saveCard', undefined)],

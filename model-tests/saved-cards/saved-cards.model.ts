@@ -88,7 +88,10 @@ export const send = {
 
 export const model = modelOf(savedCardsMachine, {
   input: { locale: 'en-us', wallet: null },
-  inputs: { 'the server knew them': { locale: 'en-us', wallet } },
+  inputs: {
+    'the server knew them': { locale: 'en-us', wallet },
+    'the server knew that there are none': { locale: 'en-us', wallet: nothing },
+  },
   send,
   outcomes: {
     paymentMethod: { done: [typed, { kind: 'pay-later', approval: null }], failed: [crash] },
@@ -115,6 +118,12 @@ export const model = modelOf(savedCardsMachine, {
     token,
     failure,
   ],
+  survivors: {
+    'signedIn.addingGiftCard.saving: saveGiftCard failed [isChallenge] → signedIn.addingGiftCard.checking, after isAboutCard':
+      'a challenge has the code of the bot defence; what is wrong with a card has one of the gift cards',
+    'signedIn.addingGiftCard.saving: saveGiftCard failed [isAboutCard] → signedIn.addingGiftCard.typing, after isSavedAlready':
+      'a refusal has one code: the card is wrong, or it is in the account already',
+  },
   why: 'guards read which cards there are and which is the default; tokens are for one call',
   unreachable: {
     'saved-cards: watchSession failed → signedIn.unavailable': 'the port only listens to the session; it cannot fail',

@@ -5,7 +5,7 @@ import { savedCardsSetup } from '../saved-cards.setup.ts';
 export const addingGiftCard = savedCardsSetup.createStateConfig({
   description: 'A gift card is saved without an order. Its PIN is checked once, and asked for again to pay.',
   initial: 'typing',
-  exit: ['forgetToken', 'forgetFailure'],
+  exit: 'forgetFailure',
   states: {
     typing: {
       description: 'The customer types number and PIN. What was wrong with the last try stands at the number.',
