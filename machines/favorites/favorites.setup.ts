@@ -64,8 +64,6 @@ export function movedProduct({ sizes, upc }: FavoritesContext): MovedProduct {
   return { productId: id, upc: expected(upc, 'size'), pageUrl };
 }
 
-const isFirst = (context: FavoritesContext, kind: Wish['kind']): boolean => context.asked[0]?.kind === kind;
-
 /** The call that the first request needs; null if the product is already on the list, or already gone. */
 function isDone(context: FavoritesContext): boolean {
   const [wish] = context.asked;
@@ -88,10 +86,7 @@ const base = setup({
     },
     isEmployee: ({ context }) => context.shopper?.consumerType === 'EMPLOYEE',
     isDone: ({ context }) => isDone(context),
-    isToAdd: ({ context }) => isFirst(context, 'add'),
-    isToRemove: ({ context }) => isFirst(context, 'remove'),
-    isToMove: ({ context }) => isFirst(context, 'move'),
-    isToShare: ({ context }) => isFirst(context, 'share'),
+    isFirst: ({ context }, kind: Wish['kind']) => context.asked[0]?.kind === kind,
     isAsked: ({ context }) => context.asked.length > 0,
     isOffline: ({ event }) => causeOf(failureOf(event)) === 'offline',
     /** The press can still be saved once there is a connection. */

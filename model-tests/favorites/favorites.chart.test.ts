@@ -25,8 +25,9 @@ const [begin, end] = send['share.requested'];
 const empty = [guest, model.done('getFavorites', none)];
 const listed = [guest, model.done('getFavorites', one)];
 const moving = [...listed, send['move.requested'], model.done('getSizes', sizes)];
-const titles = (emitted: readonly { type: string; notice?: { title: string } }[]) =>
-  emitted.map(({ notice }) => notice?.title);
+const taking = [...moving, send['size.chosen'], model.done('addToCart', undefined)];
+const told = (emitted: readonly { type: string; notice?: { title: string; tone: string } }[]) =>
+  emitted.flatMap(({ notice }) => (notice ? [`${notice.tone}: ${notice.title}`] : []));
 
 describeChart(model, {
   invariants: {
@@ -74,7 +75,37 @@ describeChart(model, {
       ends: { ready: 'resting' },
       also: ({ context }, { emitted }) => {
         expect(isMarked(context, card.id)).toBe(false);
-        expect(titles(emitted)).toEqual(['favoritesFull']);
+        expect(told(emitted)).toEqual(['error: favoritesFull']);
+      },
+    },
+    {
+      name: 'a product that another tab takes off at once is not marked again',
+      events: [...empty, toggle, model.done('addFavorite', none)],
+      ends: { ready: 'resting' },
+      also: ({ context }) => expect(isMarked(context, card.id)).toBe(false),
+    },
+    {
+      name: 'a product that another tab marks again at once stays on the list',
+      events: [...listed, toggle, model.done('removeFavorite', one, 'removeFavorite')],
+      ends: { ready: 'resting' },
+      also: ({ context }) => expect(isMarked(context, card.id)).toBe(true),
+    },
+    {
+      name: 'a product that could not be taken off is marked again, and the reason told',
+      events: [...listed, toggle, model.failed('removeFavorite', down, 'removeFavorite')],
+      ends: { ready: 'resting' },
+      also: ({ context }, { emitted }) => {
+        expect(isMarked(context, card.id)).toBe(true);
+        expect(told(emitted)).toEqual(['error: favoriteNotRemoved']);
+      },
+    },
+    {
+      name: 'without a connection a product is taken off later, which is told',
+      events: [...listed, toggle, model.failed('removeFavorite', offline, 'removeFavorite')],
+      ends: { ready: 'offline' },
+      also: ({ context }, { emitted }) => {
+        expect(isMarked(context, card.id)).toBe(false);
+        expect(told(emitted)).toEqual(['info: favoriteWaits']);
       },
     },
     {
@@ -89,7 +120,7 @@ describeChart(model, {
       ends: { ready: 'resting' },
       also: ({ context }, { emitted }) => {
         expect(isMarked(context, card.id)).toBe(true);
-        expect(titles(emitted)).toEqual(['favoriteWaits']);
+        expect(told(emitted)).toEqual(['info: favoriteWaits']);
       },
     },
     {
@@ -107,7 +138,10 @@ describeChart(model, {
       name: 'what was pressed while the list could not be read is kept for the connection',
       events: [guest, toggle, model.failed('getFavorites', offline), send['connection.returned']],
       ends: 'loading',
-      also: ({ context }) => expect(isMarked(context, card.id)).toBe(true),
+      also: ({ context }, { emitted }) => {
+        expect(isMarked(context, card.id)).toBe(true);
+        expect(told(emitted)).toEqual(['info: favoriteWaits']);
+      },
     },
     {
       name: 'what cannot be saved because the shop is down is taken back, and told',
@@ -115,14 +149,14 @@ describeChart(model, {
       ends: 'unavailable',
       also: ({ context }, { emitted }) => {
         expect(context.asked).toEqual([]);
-        expect(titles(emitted)).toEqual(['favoriteNotSaved']);
+        expect(told(emitted)).toEqual(['error: favoriteNotSaved']);
       },
     },
     {
       name: 'without a session a press is taken back, and told',
       events: [toggle, send['shopper.missing']],
       ends: 'unavailable',
-      also: (_, { emitted }) => expect(titles(emitted)).toEqual(['favoriteNotSaved']),
+      also: (_, { emitted }) => expect(told(emitted)).toEqual(['error: favoriteNotSaved']),
     },
     {
       name: 'what another tab has taken off is gone, and the list is read anew',
@@ -132,16 +166,26 @@ describeChart(model, {
     },
     {
       name: 'a product leaves the list once it is in the cart',
-      events: [
-        ...moving,
-        send['size.chosen'],
-        model.done('addToCart', undefined),
-        model.done('removeFavorite', none, 'takeOff'),
-      ],
+      events: [...taking, model.done('removeFavorite', none, 'takeOff')],
       ends: { ready: 'resting' },
       also: ({ context }, { emitted }) => {
         expect(context).toMatchObject({ list: none, asked: [], sizes: null, upc: null });
-        expect(titles(emitted)).toEqual(['favoriteMoved']);
+        expect(told(emitted)).toEqual(['success: favoriteMoved']);
+      },
+    },
+    {
+      name: 'a product in the cart that another tab marks again is not added twice',
+      events: [...taking, model.done('removeFavorite', one, 'takeOff')],
+      ends: { ready: 'resting' },
+      also: ({ context }) => expect(context).toMatchObject({ list: one, asked: [] }),
+    },
+    {
+      name: 'a product in the cart that could not leave the list is told, and not added twice',
+      events: [...taking, model.failed('removeFavorite', down, 'takeOff')],
+      ends: { ready: 'resting' },
+      also: ({ context }, { emitted }) => {
+        expect(context).toMatchObject({ list: one, asked: [] });
+        expect(told(emitted)).toEqual(['error: favoriteNotRemoved']);
       },
     },
     {

@@ -69,5 +69,11 @@ export const model = modelOf(favoritesMachine, {
     asked,
     choice?.options.length,
   ],
+  survivors: {
+    'loading: getFavorites failed [isOff] → disabled, after isAskedOffline':
+      'a shop that answers that it has no favourites is not out of reach',
+    'ready.removing: removeFavorite failed [isOffline] → ready.offline, after isGone':
+      'a service that answers that the product is gone is not out of reach',
+  },
   why: 'guards read the shopper, the list, the requests and the number of sizes; the chosen size only goes to the cart, and a refusal is only shown',
 });

@@ -13,10 +13,10 @@ export const ready = favoritesSetup.createStateConfig({
       description: 'Nothing is being done.',
       always: [
         { guard: 'isDone', target: 'resting', actions: 'dropFirst' },
-        { guard: 'isToAdd', target: 'adding' },
-        { guard: 'isToRemove', target: 'removing' },
-        { guard: 'isToMove', target: 'readingSizes' },
-        { guard: 'isToShare', target: 'sharing' },
+        { guard: { type: 'isFirst', params: 'add' }, target: 'adding' },
+        { guard: { type: 'isFirst', params: 'remove' }, target: 'removing' },
+        { guard: { type: 'isFirst', params: 'move' }, target: 'readingSizes' },
+        { guard: { type: 'isFirst', params: 'share' }, target: 'sharing' },
       ],
     },
     adding: {
