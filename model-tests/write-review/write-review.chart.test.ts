@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
 import { selectDraft } from '#machines/write-review/write-review.selectors.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { begun, fields, model, nothing, picture, refusals, send, shown, waiting } from './write-review.model.ts';
+import {
+  begun,
+  begunAnew,
+  fields,
+  model,
+  nothing,
+  picture,
+  refusals,
+  send,
+  shown,
+  waiting,
+} from './write-review.model.ts';
 
 const submit = send['form.submitted'];
 const unwritten = model.done('getOwnReview', nothing);
@@ -67,6 +78,18 @@ describeChart(model, {
       also: ({ context }) => expect(context.draft).toEqual(begun.draft),
     },
     {
+      name: 'an author who had begun to write their review anew goes on with it',
+      events: [model.done('getOwnReview', begunAnew)],
+      ends: 'writing',
+      also: (snapshot) => expect(selectDraft(snapshot)).toEqual(begunAnew.draft),
+    },
+    {
+      name: 'a tab whose storage is full takes nothing from whoever writes on',
+      events: [unwritten, send['review.typed']],
+      ends: { writing: 'ready' },
+      refuses: [model.failed('keepDraft', new Error('the storage is full'))],
+    },
+    {
       name: 'a review that is sent leaves no draft',
       events: [unwritten, submit, model.done('writeReview', waiting)],
       ends: 'told',
@@ -120,6 +143,13 @@ describeChart(model, {
         send['picture.chosen'],
       ],
       ends: { writing: 'addingPicture' },
+    },
+    {
+      name: 'a picture that is removed is not there when the dialog is opened again',
+      events: [unwritten, send['picture.chosen'], model.done('addPicture', picture), send['picture.removed']],
+      ends: { writing: 'ready' },
+      also: (_, { sent }) =>
+        expect(sent.filter(({ to }) => to === 'keepDraft').at(-1)?.event).toMatchObject({ pictures: [] }),
     },
     {
       name: 'whoever removes the last picture shares the next one only if they say so again',

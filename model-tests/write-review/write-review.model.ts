@@ -35,6 +35,8 @@ export const begun: WrittenBefore = {
   draft: { ...fields, title: 'Dry so far', pictures: [pictureOf(1), pictureOf(2), pictureOf(3)], sharesPictures: true },
   canSharePictures: true,
 };
+/** A review that is shown, and begun anew. */
+export const begunAnew: WrittenBefore = { ...shown, draft: { ...fields, title: 'Dry no more' } };
 
 export const refusals = {
   tooLong: { errorId: 'REV410', message: 'too long', status: 422 },
@@ -58,7 +60,7 @@ export const model = modelOf(writeReviewMachine, {
   input: { productId: 'WMTR1001MOS' },
   send,
   outcomes: {
-    getOwnReview: { done: [nothing, shown, notShown, begun], failed: [refusals.guest, refusals.down] },
+    getOwnReview: { done: [nothing, shown, notShown, begun, begunAnew], failed: [refusals.guest, refusals.down] },
     addPicture: { done: [picture], failed: [refusals.noPicture, refusals.guest, refusals.down] },
     keepDraft: { failed: [] },
     writeReview: { done: [waiting], failed: [refusals.tooLong, refusals.guest, refusals.down] },
