@@ -105,6 +105,13 @@ describeChart(model, {
       also: saysWhy(refusals.lost),
     },
     {
+      name: 'while a corrected password is set, nothing is said against it',
+      start: 'a link',
+      events: [chosen, model.failed('setPassword', refusals.same), chosen],
+      ends: 'changing',
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    {
       name: 'a request that was posted without script is told as sent',
       start: 'a request that was posted',
       events: [],

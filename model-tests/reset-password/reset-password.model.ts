@@ -54,5 +54,9 @@ export const model = modelOf(resetPasswordMachine, {
     botDefence: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
   },
   project: ({ token }) => token !== null,
+  survivors: {
+    'opening: always [wasPosted changed] → changed, after hasLink':
+      'equivalent: the page that says that the password is changed has no code in its address',
+  },
   why: 'guards read the refusal and how the page was opened; a call with a token of the bot check may end differently',
 });
