@@ -27,7 +27,7 @@ export const loyaltyMachine = loyaltySetup.createMachine({
             onDone: { target: 'deciding', actions: 'rememberMembership' },
             onError: [
               { guard: 'isNoMember', target: 'asking' },
-              { guard: 'isGuest', target: '#loyalty.guest', actions: 'forgetMembership' },
+              { guard: 'isGuest', target: '#loyalty.guest' },
               { target: 'unavailable' },
             ],
           },

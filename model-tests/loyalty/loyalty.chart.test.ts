@@ -33,6 +33,12 @@ describeChart(model, {
       ends: { signedIn: 'shown' },
     },
     {
+      name: 'a membership that is not confirmed is offered, also if the server has read it',
+      start: 'a membership that the server has read, and that is not confirmed',
+      events: [asked],
+      ends: { signedIn: 'offering' },
+    },
+    {
       name: 'the offer stands without the welcome if that cannot be read',
       events: [refused, model.failed('getWelcomeOffer', refusals.down)],
       ends: { signedIn: 'offering' },

@@ -53,7 +53,10 @@ export const send = {
 
 export const model = modelOf(loyaltyMachine, {
   input: { membership: null },
-  inputs: { 'a member whom the server has read': { membership: member } },
+  inputs: {
+    'a member whom the server has read': { membership: member },
+    'a membership that the server has read, and that is not confirmed': { membership: unconfirmed },
+  },
   send,
   outcomes: {
     getLoyalty: { done: [member, unconfirmed], failed: Object.values(refusals) },
@@ -72,6 +75,10 @@ export const model = modelOf(loyaltyMachine, {
     failure?.errorId,
   ],
   why: 'guards read whether there is a membership and whether it is confirmed; the view shows the welcome, what was lost and why joining or leaving was refused',
+  survivors: {
+    'signedIn.loading: getLoyalty failed [isNoMember] → signedIn.asking, after isGuest':
+      'equivalent: REW130 is answered with 403, and a guest is refused with 401',
+  },
   unreachable: {
     'loyalty: watchSession failed → signedIn.unavailable': 'the port only listens to the session; it cannot fail',
   },
