@@ -50,11 +50,11 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
       on: {
         'customer.left': { target: 'guest', actions: 'forgetKnown' },
         'step.requested': [
-          { guard: { type: 'isRequested', params: { step: 'mobile' } }, target: '.mobile' },
-          { guard: { type: 'isRequested', params: { step: 'details' } }, target: '.details' },
-          { guard: { type: 'isRequested', params: { step: 'interests' } }, target: '.interests' },
-          { guard: { type: 'isRequested', params: { step: 'passkey' } }, target: '.passkey' },
-          { guard: 'isEndRequested', target: '.success' },
+          { guard: { type: 'isRequested', params: 'mobile' }, target: '.mobile' },
+          { guard: { type: 'isRequested', params: 'details' }, target: '.details' },
+          { guard: { type: 'isRequested', params: 'interests' }, target: '.interests' },
+          { guard: { type: 'isRequested', params: 'passkey' }, target: '.passkey' },
+          { guard: { type: 'isRequested', params: 'success' }, target: '.success' },
           { actions: 'keepShownStep' },
         ],
       },
@@ -66,36 +66,27 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
           always: [
             { guard: 'greetsMember', target: 'welcome' },
             { guard: 'greets', target: 'nonLoyalty' },
-            { guard: { type: 'beginsAt', params: { step: 'details' } }, target: 'details' },
-            { guard: { type: 'beginsAt', params: { step: 'interests' } }, target: 'interests' },
-            { guard: { type: 'beginsAt', params: { step: 'passkey' } }, target: 'passkey' },
+            { guard: { type: 'beginsAt', params: 'details' }, target: 'details' },
+            { guard: { type: 'beginsAt', params: 'interests' }, target: 'interests' },
+            { guard: { type: 'beginsAt', params: 'passkey' }, target: 'passkey' },
             { target: 'toMobile' },
           ],
         },
         toMobile: {
           description: 'The next step is the mobile number, if the profile has none.',
-          always: [
-            { guard: { type: 'isStep', params: { step: 'mobile' } }, target: 'mobile' },
-            { target: 'toDetails' },
-          ],
+          always: [{ guard: { type: 'isStep', params: 'mobile' }, target: 'mobile' }, { target: 'toDetails' }],
         },
         toDetails: {
           description: 'The next step is the profile, if it is asked for.',
-          always: [
-            { guard: { type: 'isStep', params: { step: 'details' } }, target: 'details' },
-            { target: 'toInterests' },
-          ],
+          always: [{ guard: { type: 'isStep', params: 'details' }, target: 'details' }, { target: 'toInterests' }],
         },
         toInterests: {
           description: 'The next step is the interests, if they are asked for.',
-          always: [
-            { guard: { type: 'isStep', params: { step: 'interests' } }, target: 'interests' },
-            { target: 'toPasskey' },
-          ],
+          always: [{ guard: { type: 'isStep', params: 'interests' }, target: 'interests' }, { target: 'toPasskey' }],
         },
         toPasskey: {
           description: 'The next step is the passkey, if one can be made.',
-          always: [{ guard: { type: 'isStep', params: { step: 'passkey' } }, target: 'passkey' }, { target: 'ending' }],
+          always: [{ guard: { type: 'isStep', params: 'passkey' }, target: 'passkey' }, { target: 'ending' }],
         },
         ending: {
           description: 'That was the last step. Whoever told nothing is not thanked.',
@@ -104,23 +95,17 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
         backToInterests: {
           description: 'The step before is the interests, if they are asked for.',
           always: [
-            { guard: { type: 'isStep', params: { step: 'interests' } }, target: 'interests' },
+            { guard: { type: 'isStep', params: 'interests' }, target: 'interests' },
             { target: 'backToDetails' },
           ],
         },
         backToDetails: {
           description: 'The step before is the profile, if it is asked for.',
-          always: [
-            { guard: { type: 'isStep', params: { step: 'details' } }, target: 'details' },
-            { target: 'backToMobile' },
-          ],
+          always: [{ guard: { type: 'isStep', params: 'details' }, target: 'details' }, { target: 'backToMobile' }],
         },
         backToMobile: {
           description: 'The step before is the mobile number, if it is asked for.',
-          always: [
-            { guard: { type: 'isStep', params: { step: 'mobile' } }, target: 'mobile' },
-            { target: 'backToGreeting' },
-          ],
+          always: [{ guard: { type: 'isStep', params: 'mobile' }, target: 'mobile' }, { target: 'backToGreeting' }],
         },
         backToGreeting: {
           description: 'The step before is the greeting.',
@@ -157,7 +142,7 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
         },
         mobile: {
           description: 'The customer tells their mobile number, for messages about a delivery.',
-          entry: { type: 'showStep', params: { step: 'mobile' } },
+          entry: { type: 'showStep', params: 'mobile' },
           initial: 'editing',
           exit: 'forgetFailure',
           states: {
@@ -167,7 +152,7 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
                 'phone.submitted': { target: 'saving' },
                 'step.skipped': { target: '#complete-profile.steps.toDetails' },
                 'step.reversed': {
-                  guard: { type: 'hasBefore', params: { step: 'mobile' } },
+                  guard: { type: 'hasBefore', params: 'mobile' },
                   target: '#complete-profile.steps.backToGreeting',
                 },
               },
@@ -192,7 +177,7 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
         },
         details: {
           description: 'The customer tells their name, date of birth, gender and postal code.',
-          entry: { type: 'showStep', params: { step: 'details' } },
+          entry: { type: 'showStep', params: 'details' },
           initial: 'editing',
           exit: 'forgetFailure',
           states: {
@@ -203,7 +188,7 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
                 'details.submitted': { target: 'saving' },
                 'step.skipped': { target: '#complete-profile.steps.toInterests' },
                 'step.reversed': {
-                  guard: { type: 'hasBefore', params: { step: 'details' } },
+                  guard: { type: 'hasBefore', params: 'details' },
                   target: '#complete-profile.steps.backToMobile',
                 },
               },
@@ -228,7 +213,7 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
         },
         interests: {
           description: 'The customer chooses what they like to do, where the shop collects interests.',
-          entry: { type: 'showStep', params: { step: 'interests' } },
+          entry: { type: 'showStep', params: 'interests' },
           initial: 'editing',
           exit: 'forgetFailure',
           states: {
@@ -238,7 +223,7 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
                 'interests.submitted': { target: 'saving' },
                 'step.skipped': { target: '#complete-profile.steps.toPasskey' },
                 'step.reversed': {
-                  guard: { type: 'hasBefore', params: { step: 'interests' } },
+                  guard: { type: 'hasBefore', params: 'interests' },
                   target: '#complete-profile.steps.backToDetails',
                 },
               },
@@ -264,7 +249,7 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
         },
         passkey: {
           description: 'A customer without a passkey is offered one, where the browser can make it.',
-          entry: { type: 'showStep', params: { step: 'passkey' } },
+          entry: { type: 'showStep', params: 'passkey' },
           initial: 'offering',
           exit: 'forgetFailure',
           states: {
@@ -302,7 +287,7 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
         },
         success: {
           description: 'The customer reads that what they told is saved.',
-          entry: { type: 'showStep', params: { step: 'success' } },
+          entry: { type: 'showStep', params: 'success' },
           on: { 'flow.left': { target: '#complete-profile.leaving' } },
         },
       },

@@ -57,14 +57,13 @@ const base = setup({
     isKnown: ({ context }) => context.known !== null,
     greets: ({ context }) => context.begins === 'greeting',
     greetsMember: ({ context }) => context.begins === 'greeting' && context.known?.profile.isLoyaltyMember === true,
-    isStep: ({ context }, { step }: { step: ProfileStep }) => context.steps.includes(step),
-    beginsAt: ({ context }, { step }: { step: ProfileStep }) => context.named === step && context.steps.includes(step),
-    isRequested: ({ context, event }, { step }: { step: ProfileStep }) =>
-      stepOf(event) === step && context.steps.includes(step),
-    isEndRequested: ({ context, event }) => stepOf(event) === 'success' && context.hasSaved,
+    isStep: ({ context }, step: ProfileStep) => context.steps.includes(step),
+    beginsAt: ({ context }, step: ProfileStep) => context.named === step && context.steps.includes(step),
+    /** True if this step is asked for, and open: the end is open to whoever has saved something. */
+    isRequested: ({ context, event }, step: ShownStep) =>
+      stepOf(event) === step && (step === 'success' ? context.hasSaved : context.steps.includes(step)),
     /** True if there is a step, or the greeting, before this one. */
-    hasBefore: ({ context }, { step }: { step: ProfileStep }) =>
-      context.begins === 'greeting' || context.steps.indexOf(step) > 0,
+    hasBefore: ({ context }, step: ProfileStep) => context.begins === 'greeting' || context.steps.indexOf(step) > 0,
     hasSaved: ({ context }) => context.hasSaved,
     /** AUT404: a guest has no profile. */
     isGuest: ({ event }) => [401, 403].includes(failureOf(event).status),
@@ -77,7 +76,7 @@ const changed = ({ known }: CompleteProfileContext, profile: Partial<ConsumerPro
 
 export const completeProfileSetup = base.extend({
   actions: {
-    showStep: sendTo('watchSteps', (_: { context: CompleteProfileContext }, { step }: { step: ShownStep }) => ({
+    showStep: sendTo('watchSteps', (_: { context: CompleteProfileContext }, step: ShownStep) => ({
       type: 'step.shown' as const,
       step,
     })),

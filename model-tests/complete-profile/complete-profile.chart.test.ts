@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import type { ShownStep } from '#machines/complete-profile/complete-profile.page.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { completeProfileMachine } from '#machines/complete-profile/complete-profile.machine.ts';
+import { type ShownStep, shownSteps } from '#machines/complete-profile/complete-profile.page.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
 import {
   customers,
@@ -23,6 +25,9 @@ const open = (customer: keyof typeof customers) => model.done('loadProfile', cus
 const isSaved = (id: 'savePhone' | 'saveDetails' | 'saveInterests') => model.done('saveProfile', saved, id);
 const requested = (step: ShownStep) => ({ type: 'step.requested', step }) as const;
 const left = model.done('leave', undefined);
+/** The step that a snapshot shows, as the address of the page names it. */
+const shownIn = (snapshot: SnapshotFrom<typeof completeProfileMachine>): ShownStep | null =>
+  shownSteps.find((step) => snapshot.matches({ steps: step })) ?? null;
 
 describeChart(model, {
   invariants: {
@@ -35,6 +40,18 @@ describeChart(model, {
     'why a step was refused is said in that step alone': ({ nextState }) => {
       if (nextState.hasTag('busy') || nextState.matches({ steps: 'success' }))
         expect(nextState.context.failure).toBeNull();
+    },
+    'the address of the page names the step that is seen, also after Back and Forward': ({
+      state,
+      event,
+      nextState,
+      sent,
+    }) => {
+      const told = sent.filter(({ to }) => to === 'watchSteps').at(-1)?.event;
+      const step = shownIn(nextState);
+      if (step && step !== shownIn(state)) expect(told).toEqual({ type: 'step.shown', step });
+      else if (step && event.type === 'step.requested' && event.step !== step)
+        expect(told).toEqual({ type: 'step.kept' });
     },
     'the end says that something is saved only if something is': ({ nextState }) => {
       if (nextState.matches({ steps: 'success' })) expect(nextState.context.hasSaved).toBe(true);
@@ -64,6 +81,24 @@ describeChart(model, {
       start: page,
       events: [open('new'), skip, send['details.submitted'], requested('mobile')],
       ends: { steps: { details: 'saving' } },
+    },
+    {
+      name: 'Back and Forward interrupt nothing that is being saved, on no step',
+      start: page,
+      events: [
+        open('new'),
+        send['phone.submitted'],
+        requested('details'),
+        isSaved('savePhone'),
+        skip,
+        send['interests.submitted'],
+        requested('mobile'),
+        isSaved('saveInterests'),
+        send['passkey.requested'],
+        requested('interests'),
+        model.done('addPasskey', undefined),
+      ],
+      ends: { steps: 'success' },
     },
     {
       name: 'a new customer joins, answers everything, and adds a passkey',
@@ -112,6 +147,11 @@ describeChart(model, {
       refuses: [back],
     },
     {
+      name: 'Back leads over a step that is not asked to the one before it',
+      events: [open('unreachable'), send['welcome.read'], skip, back],
+      ends: { steps: { mobile: 'editing' } },
+    },
+    {
       name: 'the page begins with the mobile number if there is none',
       start: page,
       events: [open('new')],
@@ -121,7 +161,7 @@ describeChart(model, {
     {
       name: 'the page begins with the profile if there is a phone',
       start: page,
-      events: [open('complete')],
+      events: [open('reachable')],
       ends: { steps: { details: 'editing' } },
       refuses: [back],
     },

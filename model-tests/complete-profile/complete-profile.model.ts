@@ -56,6 +56,8 @@ export const customers = {
   },
   /** Has a phone, and nothing else; the rules did not load. */
   reachable: { ...around, rules: null, welcomePoints: 0, profile: profile({ phone: '13035550142' }, true) },
+  /** A member without a phone and a passkey, who has told no interests. */
+  unreachable: { ...around, profile: profile({ ...isComplete, phone: '' }, true) },
   /** Lacks a passkey alone, in a shop that collects no interests. */
   keyless: { ...around, hasInterests: false, profile: profile(isComplete, true) },
   /** Lacks nothing, in a shop that collects no interests. */
@@ -129,5 +131,11 @@ export const model = modelOf(completeProfileMachine, {
     failure?.errorId ?? null,
   ],
   why: 'guards ask where the flow began, for its steps, the membership and whether something was saved; a failure only shows',
+  survivors: {
+    'complete-profile: watchSteps failed → stays, dropped':
+      'the port only hears and writes the address of the page; it cannot fail',
+    'steps.beginning: always [greets] → steps.nonLoyalty, after beginsAt details':
+      'equivalent: only the address of the page names a step, and the page greets nobody',
+  },
   unreachable: { 'complete-profile: watchSession failed → unavailable': 'the port only listens; it cannot fail' },
 });
