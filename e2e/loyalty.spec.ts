@@ -5,6 +5,7 @@ import { fillIn, newEmail, submitButton } from '#model-tests/sign-up-form/sign-u
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import points from '#src/messages/compiled/en-US/order-points.gen.ts';
 import words from '#src/messages/compiled/en-US/loyalty.gen.ts';
+import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import signUp from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -105,12 +106,14 @@ test('a guest reads in the cart what an order is worth, and joins there with a n
   await expect(dialog.getByText('Welcome: 100 points when you join.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words.signUp }).click();
-  const account = page.getByRole('dialog', { name: signUp.title });
+  const account = page.getByRole('dialog', { name: signUp.titleLoyalty });
   await fillIn(account, { email: newEmail() });
-  await submitButton(account).click();
-  await dialog.getByText(words.terms).click();
+  await account.getByLabel('ZIP code').fill('80302');
+  await account.getByText(signUp.loyaltyTerms).click();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: words.join }).click();
+  await submitButton(account).click();
+  await expect(page.getByText(notices.accountCreated)).toBeVisible();
+  await summary.getByRole('button', { name: points.about }).click();
   await expect(dialog.getByText(words.isMember)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

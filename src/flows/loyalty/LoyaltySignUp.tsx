@@ -13,15 +13,14 @@ export default function LoyaltySignUp({ isOpen, onClose }: DialogViewProps) {
   const t = useText(loyaltyText);
   const dialogs = useDialogsRef();
   const actor = useLoyalty(unread, onClose);
-  // Below the sign-in this dialog keeps its state: after it, the customer finds the offer.
-  const open = (name: 'sign-in' | 'sign-up', data = {}) =>
-    dialogs.send({ type: 'dialog.requested', name, data, keepsLast: true });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} size="sm">
       <LoyaltySignUpView
         actor={actor}
-        onSignIn={() => open('sign-in')}
-        onSignUp={() => open('sign-up', { enrollment: 'loyalty' })}
+        // Below the sign-in this dialog keeps its state: after it, the customer finds the offer.
+        onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in', keepsLast: true })}
+        // Whoever signs up here joins with the same form: there is nothing left to offer.
+        onSignUp={() => dialogs.send({ type: 'dialog.requested', name: 'sign-up', data: { enrollment: 'loyalty' } })}
       />
     </Dialog>
   );
