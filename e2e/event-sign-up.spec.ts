@@ -8,7 +8,7 @@ import { expect, hydrated, test } from './support/test.ts';
 
 /** A shopper joins the event of a page: as a guest who signs in, without a day, and refused by the service. */
 
-const registration = '**/consumers-v3/consumer/eventregistration';
+const registration = '**/consumers-v3/consumer/event-registration';
 
 // The service that refuses in the test is reported in the console.
 test.use({ forgives: /status of 422/ });

@@ -14,7 +14,7 @@ import type {
 const ports = {
   /** GET /consumers-v3/consumer; rejects with the ApiFailure. */
   readAttendee: promisePort<Attendee>('readAttendee'),
-  /** PUT /consumers-v3/consumer/eventregistration; rejects with the ApiFailure. */
+  /** POST /consumers-v3/consumer/event-registration; rejects with the ApiFailure. */
   registerForEvent: promisePort<void, Registration>('registerForEvent'),
   /** Sends an event when somebody signs in or out. */
   watchSession: callbackPort('watchSession'),

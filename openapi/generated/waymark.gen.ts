@@ -1359,7 +1359,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/consumers-v3/consumer/eventregistration": {
+    "/consumers-v3/consumer/event-registration": {
         parameters: {
             query?: never;
             header?: never;
@@ -1367,6 +1367,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
          * Join an event
          * @description Saves that a customer comes to an event that an editor announced (catalogue 3 and 7). A customer has one registration for each event: the
@@ -1375,8 +1376,7 @@ export interface paths {
          *     Refusals: AUT404 (403, a guest, or the account was erased), API404 (404, no such event), API422 (400, terms that are not accepted or a companion's name that is not
          *     one; 422, days that are not the event's, a companion where none may come, or an email that is not the account's).
          */
-        put: operations["registerForEvent"];
-        post?: never;
+        post: operations["registerForEvent"];
         delete?: never;
         options?: never;
         head?: never;

@@ -147,8 +147,8 @@ test('nobody whose account is erased meanwhile is registered for an event', asyn
     eventTermsAccepted: true,
     registrationTimestamp: '2026-11-28T09:30:00.000Z',
   };
-  const path = '/consumers-v3/consumer/eventregistration';
-  expect(await by.call('PUT', path, registration)).toMatchObject({ status: 403, errorId: 'AUT404' });
+  const path = '/consumers-v3/consumer/event-registration';
+  expect(await by.call('POST', path, registration)).toMatchObject({ status: 403, errorId: 'AUT404' });
   expect(await shop.database.raw('SELECT 1 FROM event_registrations', [])).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { signedIn } from './support/people.ts';
 import { smallSeed } from './support/seed.ts';
 import { caller, openTestShop, type Shopper, type TestShop } from './support/shop.ts';
 
-const path = '/consumers-v3/consumer/eventregistration';
+const path = '/consumers-v3/consumer/event-registration';
 const email = 'maya.reed@example.com';
 const body = {
   email,
@@ -68,7 +68,7 @@ interface Row {
 const saved = () => shop.database.raw<Row>('SELECT event_id, email, doc FROM event_registrations', []);
 
 const join = async (given: object, by: Shopper = maya, locale = 'en-us') => {
-  const { status, errorId, body: answer } = await by.call('PUT', path, given, { 'x-locale': locale });
+  const { status, errorId, body: answer } = await by.call('POST', path, given, { 'x-locale': locale });
   return errorId ? [status, errorId, (answer as { errorDetails?: { message: string }[] }).errorDetails?.[0]] : status;
 };
 
@@ -121,7 +121,7 @@ test('refuses an event that the pages of the language do not announce (API404)',
 
 test('refuses a guest (AUT404), and who has no session', async () => {
   expect(await join(body, await shop.shopper())).toMatchObject([403, 'AUT404', {}]);
-  expect(await caller(shop.commerce, '', 'PUT', path, body)).toMatchObject({ status: 401 });
+  expect(await caller(shop.commerce, '', 'POST', path, body)).toMatchObject({ status: 401 });
   expect(await saved()).toEqual([]);
 });
 

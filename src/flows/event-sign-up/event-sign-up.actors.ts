@@ -16,7 +16,7 @@ export const createEventSignUpActors = ({ session }: { session: SessionRef }): E
   }),
   registerForEvent: fromPromise<void, Registration>(async ({ input: { event, attendee, days, plusOne }, signal }) => {
     const { email, firstName, lastName, gender, phone } = attendee;
-    const { error, response } = await api.PUT('/consumers-v3/consumer/eventregistration', {
+    const { error, response } = await api.POST('/consumers-v3/consumer/event-registration', {
       body: exactly<EventRegistration>()({
         email,
         attendingDays: days.join(','),
