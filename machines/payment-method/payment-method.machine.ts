@@ -10,9 +10,10 @@ import { fields } from './states/fields.ts';
 export const paymentMethodMachine = paymentMethodSetup.createMachine({
   id: 'payment-method',
   description:
-    "Paying by card: one that was saved, or the provider's fields are opened, typed in and turned into a one-time token (core 3, 6 and 7; catalogue 3). Or no card at all: the shopper pays later, or with PayPal.",
+    "Paying by card: one that was saved, or the provider's fields are opened, typed in and turned into a one-time token (core 3, 6 and 7; catalogue 3). Or no card at all: the shopper pays later, or with PayPal, where the service offers that for the cart.",
   context: ({ input }) => ({
     locale: input.locale,
+    methods: null,
     savedCards: null,
     chosenId: null,
     isKept: false,
@@ -26,12 +27,25 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
     'fields.placed': { actions: 'rememberPlace' },
     'fields.removed': { actions: 'forgetPlace' },
     'savedCard.chosen': { guard: 'isUsable', target: '.saved', actions: 'chooseSaved' },
-    'payLater.chosen': { target: '.later' },
-    'payPal.chosen': { target: '.payPal' },
+    'payLater.chosen': { guard: { type: 'isOffered', params: 'PAY_LATER' }, target: '.later' },
+    'payPal.chosen': { guard: { type: 'isOffered', params: 'PAYPAL' }, target: '.payPal' },
     'keeping.chosen': { guard: 'canSave', actions: 'rememberKeeping' },
   },
-  initial: 'recalling',
+  initial: 'asking',
   states: {
+    asking: {
+      description: 'What can the cart be paid with? If nobody can say, a card is offered, whose fields say whether it is taken.',
+      tags: ['busy'],
+      invoke: {
+        id: 'getPaymentMethods',
+        src: 'getPaymentMethods',
+        onDone: {
+          target: 'recalling',
+          actions: { type: 'rememberMethods', params: ({ event }) => event.output },
+        },
+        onError: { target: 'recalling' },
+      },
+    },
     recalling: {
       description: 'Has the shopper had cards saved?',
       tags: ['busy'],

@@ -9,6 +9,8 @@ export const selectIsSavedChosen = (snapshot: PaymentMethodSnapshot) => snapshot
 /** What the shopper wants to pay with. Only `card` needs a card. */
 export const selectMethod = (snapshot: PaymentMethodSnapshot): 'card' | ApprovalMethod =>
   snapshot.matches('later') ? 'pay-later' : snapshot.matches('payPal') ? 'paypal' : 'card';
+/** What the service offers for the cart, as far as this chart knows it, in the order of the service. */
+export const selectMethods = ({ context }: PaymentMethodSnapshot) => context.methods;
 /** True if a card is typed, or could be. */
 export const selectIsTyping = (snapshot: PaymentMethodSnapshot) => snapshot.hasTag('typing');
 export const selectSavedCards = ({ context }: PaymentMethodSnapshot) => context.savedCards;

@@ -1,11 +1,12 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
+import type { PaymentMethod, SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import type { ApprovalMethod } from '#machines/pay-later/pay-later.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type {
   CardSession,
   FieldsCommand,
+  MethodId,
   PaymentMethodContext,
   PaymentMethodEvent,
   PaymentMethodInput,
@@ -17,6 +18,8 @@ const usable = (cards: readonly SavedCard[] | null): SavedCard | undefined =>
   cards?.find(({ isExpired }) => !isExpired);
 
 const ports = {
+  /** GET /cart/v1/cart/{basketId}/paymentMethods: what the cart can be paid with; empty without a cart. */
+  getPaymentMethods: promisePort<readonly PaymentMethod[]>('getPaymentMethods'),
   /** GET /consumers-v3/consumer/payment_instruments: the saved cards, and whether a card can be saved. */
   getSavedCards: promisePort<SavedCards>('getSavedCards'),
   /** GET /cart/v1/paymentSession for CREDIT_CARD. */
@@ -49,6 +52,7 @@ const base = setup({
         ) ?? false
       );
     },
+    isOffered: ({ context }, method: MethodId) => context.methods?.includes(method) ?? false,
     canSave: ({ context }) => context.savedCards !== null,
     hasPlace: ({ context }) => context.placeId !== null,
     hasSessionExpired: ({ event }) => {
@@ -74,6 +78,10 @@ export const paymentMethodSetup = base.extend({
         isKept: canSave && context.isKept,
       }),
     ),
+    /** Stores what can be used for the cart, in the order of the service. */
+    rememberMethods: assign((_, methods: readonly PaymentMethod[]) => ({
+      methods: methods.flatMap(({ payment_method_id: id, available }) => (available ? [id] : [])),
+    })),
     chooseSaved: base.assign(({ event }) => {
       assertEvent(event, 'savedCard.chosen');
       return { chosenId: event.paymentInstrumentId };

@@ -1,4 +1,4 @@
-import type { PaymentSessionMeta, SavedCard } from '#openapi/generated/waymark.gen.ts';
+import type { PaymentMethod, PaymentSessionMeta, SavedCard } from '#openapi/generated/waymark.gen.ts';
 import type { Approval, ApprovalMethod } from '#machines/pay-later/pay-later.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
@@ -46,6 +46,8 @@ export type CardSession = PaymentSessionMeta & {
   sessionId: string;
 };
 
+export type MethodId = PaymentMethod['payment_method_id'];
+
 export interface PaymentMethodInput {
   /** `en-us`. */
   locale: string;
@@ -53,6 +55,8 @@ export interface PaymentMethodInput {
 
 export interface PaymentMethodContext {
   locale: string;
+  /** What the cart can be paid with, in the order of the service; null until it has answered, and if it cannot. */
+  methods: readonly MethodId[] | null;
   /** The saved cards; null for a shopper without an account, and if they could not be read. */
   savedCards: SavedCard[] | null;
   /** The saved card that is chosen, or preselected. */

@@ -25,6 +25,7 @@ async function tokenWith(page: Page, change: Record<string, unknown>): Promise<v
 }
 
 const savedCards = '**/consumers-v3/consumer/payment_instruments';
+const paymentMethods = '**/cart/v1/cart/*/paymentMethods';
 const script = '**/sandbox/payments/v1/fields.js';
 const button = (page: Page) => page.getByRole('button', { name: /Review order|Continue to pay later/ });
 const loading = (page: Page) => expect(page.getByText('Loading the card form')).toBeAttached();
@@ -69,7 +70,7 @@ walkBrowser(model, {
   },
   except: ({ state, event, nextState }) => {
     if (event.type === 'fields.placed')
-      return state.context.placeId === null && state.matches('recalling')
+      return state.context.placeId === null && state.matches('asking')
         ? null
         : 'the container of the card fields is on the page from the start';
     return state.context.placeId === null || nextState.context.placeId === null
@@ -77,6 +78,12 @@ walkBrowser(model, {
       : null;
   },
   causes: {
+    // What the service offers for a cart is tested at the service.
+    getPaymentMethods: {
+      done: (page, { output }) =>
+        page.route(paymentMethods, (route) => route.fulfill({ json: { currency: 'USD', paymentMethods: output } })),
+      failed: (page) => page.route(paymentMethods, (route) => route.abort('connectionfailed')),
+    },
     // The account of a customer, which this guest does not have. Whose cards may pay is tested at the service, and with
     // a customer in e2e.
     getSavedCards: {
@@ -95,6 +102,7 @@ walkBrowser(model, {
     hostedFields: { failed: unreachable("the container and the provider's script are there when it starts") },
   },
   shows: {
+    asking: unreachable('the payment methods are answered at once'),
     recalling: unreachable('the saved cards are answered at once'),
     saved: async (page, { context }) => {
       await expect(page.getByLabel(new RegExp(`ending in ${context.chosenId?.slice('card-'.length)}`))).toBeChecked();

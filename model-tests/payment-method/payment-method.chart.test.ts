@@ -1,14 +1,15 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { broken, guest, model, nothingSaved, refused, saved, send, session } from './payment-method.model.ts';
+import { broken, cardsAlone, guest, model, nothingSaved, offered, refused, saved, send, session } from './payment-method.model.ts';
 
+const asked = model.done('getPaymentMethods', offered);
 const asGuest = model.done('getSavedCards', guest);
 const asCustomer = model.done('getSavedCards', nothingSaved);
 const withCards = model.done('getSavedCards', saved);
 const [another, lapsed] = send['savedCard.chosen'];
 const opened = model.done('getPaymentSession', session);
 const loaded = model.done('loadScript', undefined);
-const ready = [asGuest, send['fields.placed'], opened, loaded, send['fields.ready']];
+const ready = [asked, asGuest, send['fields.placed'], opened, loaded, send['fields.ready']];
 const [expired, unreachable] = send['card.failed'];
 
 describeChart(model, {
@@ -35,6 +36,11 @@ describeChart(model, {
       if (nextState.matches({ fields: 'invalid' })) expect(message).toBe('Enter the card number.');
       if (nextState.matches({ fields: 'tokenising' })) expect(message).toBeNull();
     },
+    'nothing is chosen that the service does not offer': ({ nextState }) => {
+      const { methods } = nextState.context;
+      if (nextState.matches('later')) expect(methods).toContain('PAY_LATER');
+      if (nextState.matches('payPal')) expect(methods).toContain('PAYPAL');
+    },
     'a removed container is forgotten': ({ event, nextState }) => {
       if (event.type === 'fields.removed') expect(nextState.context.placeId).toBeNull();
     },
@@ -43,13 +49,13 @@ describeChart(model, {
     { name: 'the fields appear when the page is ready before the provider', events: ready, ends: { fields: 'ready' } },
     {
       name: 'a container that is removed before the provider has loaded is awaited again',
-      events: [asGuest, send['fields.placed'], send['fields.removed'], opened, loaded],
+      events: [asked, asGuest, send['fields.placed'], send['fields.removed'], opened, loaded],
       ends: 'waitingForPlace',
       also: ({ context }) => expect(context.placeId).toBeNull(),
     },
     {
       name: 'the fields appear when the provider is ready before the page',
-      events: [asGuest, opened, loaded, send['fields.placed'], send['fields.ready']],
+      events: [asked, asGuest, opened, loaded, send['fields.placed'], send['fields.ready']],
       ends: { fields: 'ready' },
     },
     {
@@ -61,7 +67,7 @@ describeChart(model, {
     },
     {
       name: 'the default card is chosen, unless it has expired',
-      events: [withCards, send['card.submitted']],
+      events: [asked, withCards, send['card.submitted']],
       ends: 'taken',
       also: ({ context }) =>
         expect(context.card).toEqual({
@@ -73,24 +79,25 @@ describeChart(model, {
     },
     {
       name: 'another saved card is chosen',
-      events: [withCards, another, send['card.submitted']],
+      events: [asked, withCards, another, send['card.submitted']],
       ends: 'taken',
       also: ({ context }) => expect(context.card).toMatchObject({ kind: 'recalled', paymentInstrumentId: 'card-4444' }),
     },
     {
       name: 'an expired saved card cannot be chosen',
-      events: [withCards],
+      events: [asked, withCards],
       ends: 'saved',
       refuses: [lapsed],
     },
     {
       name: 'a customer with saved cards can type another one, and choose a saved one again',
-      events: [withCards, send['newCard.chosen'], another],
+      events: [asked, withCards, send['newCard.chosen'], another],
       ends: 'saved',
     },
     {
       name: 'a customer has a typed card saved by saying so',
       events: [
+        asked,
         asCustomer,
         send['fields.placed'],
         opened,
@@ -105,13 +112,13 @@ describeChart(model, {
     },
     {
       name: 'a guest is not asked whether to save the card',
-      events: [asGuest],
+      events: [asked, asGuest],
       ends: 'opening',
       refuses: [send['keeping.chosen'], another],
     },
     {
       name: 'nobody is asked whether to save the card when the saved cards cannot be read',
-      events: [model.failed('getSavedCards', broken)],
+      events: [asked, model.failed('getSavedCards', broken)],
       ends: 'opening',
       refuses: [send['keeping.chosen']],
     },
@@ -122,8 +129,21 @@ describeChart(model, {
       also: ({ context }) => expect(context.card).toEqual({ kind: 'pay-later', approval: null }),
     },
     {
+      name: 'what the service does not offer for the cart cannot be chosen',
+      events: [model.done('getPaymentMethods', cardsAlone), asGuest],
+      ends: 'opening',
+      refuses: [send['payLater.chosen'], send['payPal.chosen']],
+      also: ({ context }) => expect(context.methods).toEqual(['CREDIT_CARD', 'GIFT_CARD']),
+    },
+    {
+      name: 'a card is offered alone when nobody can say what the cart can be paid with',
+      events: [model.failed('getPaymentMethods', broken), asGuest],
+      ends: 'opening',
+      refuses: [send['payLater.chosen'], send['payPal.chosen']],
+    },
+    {
       name: 'paying by card can be chosen after paying later',
-      events: [asGuest, send['payLater.chosen'], send['cardPayment.chosen'], withCards],
+      events: [asked, asGuest, send['payLater.chosen'], send['cardPayment.chosen'], withCards],
       ends: 'saved',
     },
     {
@@ -149,25 +169,25 @@ describeChart(model, {
     },
     {
       name: 'a script with another hash is not run',
-      events: [asGuest, opened, model.failed('loadScript', broken)],
+      events: [asked, asGuest, opened, model.failed('loadScript', broken)],
       ends: 'failed',
       also: ({ context }) => expect(context.failure).toEqual(broken),
     },
     {
       name: 'a payment that cannot be prepared is prepared anew, and the reason forgotten',
-      events: [asGuest, model.failed('getPaymentSession', refused), send['payment.retried']],
+      events: [asked, asGuest, model.failed('getPaymentSession', refused), send['payment.retried']],
       ends: 'opening',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
       name: 'the reason why a payment cannot be prepared is known until the retry',
-      events: [asGuest, model.failed('getPaymentSession', refused)],
+      events: [asked, asGuest, model.failed('getPaymentSession', refused)],
       ends: 'failed',
       also: ({ context }) => expect(context.failure).toEqual(refused),
     },
     {
       name: 'fields that the provider cannot show are given up, with the reason',
-      events: [...ready.slice(0, 4), model.failed('hostedFields', new Error('no provider'))],
+      events: [...ready.slice(0, 5), model.failed('hostedFields', new Error('no provider'))],
       ends: 'failed',
       also: ({ context }) => expect(context.failure?.errorId).toBe('UNEXPECTED'),
     },
@@ -179,7 +199,7 @@ describeChart(model, {
     },
     {
       name: 'fields that never come are given up',
-      events: [...ready.slice(0, 4), model.after('fieldsPatience')],
+      events: [...ready.slice(0, 5), model.after('fieldsPatience')],
       ends: 'failed',
     },
     {

@@ -1,5 +1,5 @@
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
-import type { SavedCards } from '#openapi/generated/waymark.gen.ts';
+import type { PaymentMethod, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import type { CardSession } from '#machines/payment-method/payment-method.types.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
@@ -32,6 +32,16 @@ export const saved: SavedCards = {
 /** A customer without a saved card, and a guest. */
 export const nothingSaved: SavedCards = { canSave: true, canExpress: false, paymentInstruments: [] };
 export const guest: SavedCards = { canSave: false, canExpress: false, paymentInstruments: [] };
+
+const offer = (available: boolean): readonly PaymentMethod[] => [
+  { payment_method_id: 'CREDIT_CARD', label: 'Card', available: true },
+  { payment_method_id: 'GIFT_CARD', label: 'Gift card', available: true },
+  { payment_method_id: 'PAYPAL', label: 'PayPal', available },
+  { payment_method_id: 'PAY_LATER', label: 'Pay later', available },
+];
+/** All methods, and what a cart can be paid with that takes cards alone. */
+export const offered = offer(true);
+export const cardsAlone = offer(false);
 
 export const refused = { errorId: 'PAY400', message: 'refused', status: 409 };
 export const broken = { errorId: 'UNEXPECTED', message: 'The script did not load', status: 0 };
@@ -66,17 +76,19 @@ export const model = modelOf(paymentMethodMachine, {
   input: { locale: 'en-us' },
   send,
   outcomes: {
+    getPaymentMethods: { done: [offered, cardsAlone], failed: [broken] },
     getSavedCards: { done: [guest, nothingSaved, saved], failed: [broken] },
     getPaymentSession: { done: [session], failed: [refused] },
     loadScript: { done: [undefined], failed: [broken] },
     hostedFields: { failed: [new Error('no provider')] },
   },
-  project: ({ placeId, session: open, message, savedCards, chosenId }) => [
+  project: ({ methods, placeId, session: open, message, savedCards, chosenId }) => [
+    methods?.join() ?? null,
     placeId !== null,
     open !== null,
     message !== null,
     savedCards?.length ?? null,
     chosenId,
   ],
-  why: 'guards read whether the container of the card fields is on the page, and which cards are saved; the rest is only shown',
+  why: 'guards read what is offered, whether the container of the card fields is on the page, and which cards are saved; the rest is only shown',
 });

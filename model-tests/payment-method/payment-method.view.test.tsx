@@ -4,11 +4,26 @@ import { Container } from '#src/ui/layout/Layout.tsx';
 import type { Screen } from '@testing-library/react';
 import { Stage } from '#src/chart-kit/walk/Stage.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import type { MethodId } from '#machines/payment-method/payment-method.types.ts';
 import { model } from './payment-method.model.ts';
 
-type Shown = { context: { placeId: string | null; chosenId?: string | null } };
-const loading = (screen: Screen, { context }: Shown) =>
-  context.placeId !== null && screen.getByText('Loading the card form');
+type Shown = {
+  context: { placeId: string | null; chosenId?: string | null; methods: readonly MethodId[] | null };
+};
+/** The choice is what the service offers for the cart, no more and no less. */
+const offers = (screen: Screen, { context: { placeId, methods } }: Shown) => {
+  if (placeId === null) return;
+  for (const [method, name] of [
+    ['PAYPAL', /^PayPal/],
+    ['PAY_LATER', /^Pay later/],
+  ] as const)
+    if ((screen.queryByRole('radio', { name }) !== null) !== (methods?.includes(method) ?? false))
+      throw new Error(`${method} is offered, and cannot be used, or the other way round`);
+};
+const loading = (screen: Screen, shown: Shown) => {
+  offers(screen, shown);
+  if (shown.context.placeId !== null) screen.getByText('Loading the card form');
+};
 const button = (screen: Screen) => screen.getByRole('button', { name: /Review order|Continue to (pay later|PayPal)/ });
 const usable = (screen: Screen) => {
   if (button(screen).hasAttribute('disabled')) throw new Error('the card cannot be sent');
@@ -86,6 +101,7 @@ walkView(model, {
     'payment.retried': (screen) => screen.queryByRole('button', { name: 'Try again' }),
   },
   shows: {
+    asking: loading,
     recalling: loading,
     saved: (screen, { context }) => {
       if (context.placeId === null) return;

@@ -7345,7 +7345,7 @@ export interface components {
             annualCredit?: components["schemas"]["MinorUnits"];
             /** @description For LOYALTY_POINTS: what points can be turned into, the smallest first. */
             applicableLoyaltyVouchers?: components["schemas"]["LoyaltyVoucher"][];
-            /** @description It can be used for this cart. */
+            /** @description It can be used for this cart, while something is left to pay. */
             available: boolean;
             /** @description Card brands that are taken. */
             brands?: components["schemas"]["CardType"][];

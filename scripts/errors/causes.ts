@@ -69,8 +69,8 @@ export const causes: Readonly<Record<string, string>> = {
   PRM175: 'STORMY',
   PRM416: 'FIRSTSTEPS, twice',
   GWP403: 'BECKBOTTLE',
-  REW130: call('points of a customer who never joined'),
+  REW130: 'as maya@, who never joined, open “The Collective” of the account: the page offers to join',
   REW135: 'sign in as new.walker@example.com, and use points',
   REW140: 'spend the points in another tab, then use them',
-  REW401: call('points of a guest'),
+  REW401: 'as a guest, open `/account/loyalty`: the page offers to sign in',
 };

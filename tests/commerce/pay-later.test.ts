@@ -92,6 +92,20 @@ describe('asking for a plan', () => {
     const { body } = await maya.call<PaymentMethods>('GET', `/cart/v1/cart/${cart.basketId}/paymentMethods`);
     expect(body.paymentMethods).toContainEqual({ payment_method_id: 'PAY_LATER', label: 'Pay later', available: true });
   });
+
+  test('what is left to pay takes no method away: a gift card that pays all may be taken off again', async () => {
+    const { basketId } = await readyCart(maya, shoe);
+    const methods = async () =>
+      (await maya.call<PaymentMethods>('GET', `/cart/v1/cart/${basketId}/paymentMethods`)).body.paymentMethods;
+    const before = await methods();
+    const { body: covered } = await maya.call<Cart>('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, {
+      payment_method_id: 'GIFT_CARD',
+      c_gcCardNumber: '6006490010000069',
+      c_gcPin: '2750',
+    });
+    expect(covered.totals.remainingToPay).toBe(0);
+    expect(await methods()).toEqual(before);
+  });
 });
 
 describe('coming back', () => {

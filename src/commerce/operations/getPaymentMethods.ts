@@ -13,7 +13,7 @@ const brands = ['visa', 'mastercard', 'amex', 'discover'];
 
 /**
  * Returns the shopper's payment methods: gift cards cannot buy gift cards; points are for members, after an athlete's
- * credit.
+ * credit. What is left to pay decides none: a gift card that is taken off again leaves all of it.
  */
 export const getPaymentMethods =
   (deps: CartDeps): Handler<'getPaymentMethods'> =>
@@ -41,9 +41,9 @@ export const getPaymentMethods =
             },
           ]
         : []),
-      { payment_method_id: 'DW_APPLE_PAY', label: 'Apple Pay', available: priced.totals.remainingToPay > 0 },
-      { payment_method_id: 'PAYPAL', label: 'PayPal', available: priced.totals.remainingToPay > 0 },
-      { payment_method_id: 'PAY_LATER', label: t('payLater'), available: priced.totals.remainingToPay > 0 },
+      { payment_method_id: 'DW_APPLE_PAY', label: 'Apple Pay', available: true },
+      { payment_method_id: 'PAYPAL', label: 'PayPal', available: true },
+      { payment_method_id: 'PAY_LATER', label: t('payLater'), available: true },
     ];
     return { status: 200, body: { currency: cart.currency, paymentMethods } };
   };

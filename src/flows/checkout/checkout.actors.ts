@@ -104,7 +104,7 @@ export const createCheckoutActors = ({
   const owners = rememberOwners(cart);
   return {
     addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, session, locale) }),
-    paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors() }),
+    paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors(cart) }),
     payLater: payLaterMachine.provide({ actors: createPayLaterActors() }),
     giftCard: giftCardMachine.provide({ actors: createGiftCardActors(cart) }),
     credit: creditMachine.provide({ actors: createCreditActors(cart) }),

@@ -8,6 +8,7 @@ import {
   selectIsSavedChosen,
   selectIsTyping,
   selectMethod,
+  selectMethods,
   selectSavedCards,
 } from '#machines/payment-method/payment-method.selectors.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
@@ -30,6 +31,11 @@ const flush = css`
   margin-inline-start: calc(-1 * ${space[2]} - 1.5px);
 `;
 
+/** The methods that need this form, as the service names them. What else it offers has a form of its own. */
+const choices = { CREDIT_CARD: 'card', PAYPAL: 'paypal', PAY_LATER: 'pay-later' } as const;
+
+const isChoice = (id: string): id is keyof typeof choices => id in choices;
+
 /** The event of a choice in the list of methods. */
 function eventOf(method: string): PaymentMethodEvent {
   if (method === 'paypal') return { type: 'payPal.chosen' };
@@ -37,7 +43,7 @@ function eventOf(method: string): PaymentMethodEvent {
 }
 
 /**
- * Payment by card, with PayPal or later. For a card: a saved card, the provider's fields, or why they are missing. The
+ * Payment by card, with PayPal or later, as far as the service offers it for the cart. For a card: a saved card, the provider's fields, or why they are missing. The
  * element of the fields stays on the page.
  */
 export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; onPayLaterInfo: () => void }) {
@@ -47,19 +53,23 @@ export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; o
   const isTyping = useSelector(actor, selectIsTyping);
   const method = useSelector(actor, selectMethod);
   const isKept = useSelector(actor, selectIsKept);
+  const offered = (useSelector(actor, selectMethods) ?? []).filter(isChoice);
+  const words = {
+    CREDIT_CARD: { label: t('payByCard') },
+    PAYPAL: { label: t('payPal'), description: t('payPalShort') },
+    PAY_LATER: { label: t('payLater'), description: t('payLaterShort') },
+  };
   return (
     <>
-      <RadioGroup
-        name="method"
-        label={t('howToPay')}
-        value={method}
-        onChange={(value) => actor.send(eventOf(value))}
-        options={[
-          { value: 'card', label: t('payByCard') },
-          { value: 'paypal', label: t('payPal'), description: t('payPalShort') },
-          { value: 'pay-later', label: t('payLater'), description: t('payLaterShort') },
-        ]}
-      />
+      {offered.length > 1 && (
+        <RadioGroup
+          name="method"
+          label={t('howToPay')}
+          value={method}
+          onChange={(value) => actor.send(eventOf(value))}
+          options={offered.map((id) => ({ value: choices[id], ...words[id] }))}
+        />
+      )}
       {method === 'pay-later' && <Later onInfo={onPayLaterInfo} />}
       {method === 'paypal' && <Text tone="soft">{t('payPalBody')}</Text>}
       {saved && saved.length > 0 && method === 'card' && <SavedCards actor={actor} saved={saved} />}

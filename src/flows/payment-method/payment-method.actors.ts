@@ -3,16 +3,27 @@ import { expected } from '#machines/shared/ports.ts';
 import type { PaymentMethodPorts } from '#machines/payment-method/payment-method.setup.ts';
 import type { CardSession, FieldsCommand } from '#machines/payment-method/payment-method.types.ts';
 import { readPart } from '#src/flows/shared/account-reading.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { savedSale } from '#src/flows/shared/sale.ts';
 import { pressCardButton } from './card-button.ts';
 import { loadScript, openSession } from './provider.actors.ts';
 import { getSavedCards } from './saved-cards.actors.ts';
 
 /**
- * The actors of the card chart: the saved cards and the payment session (core 7), and the provider's fields in an
- * element of the page.
+ * The actors of the card chart: what the cart can be paid with, the saved cards and the payment session (core 7), and
+ * the provider's fields in an element of the page. `cart` is null where a card is only saved.
  */
-export const createPaymentMethodActors = (): PaymentMethodPorts => ({
+export const createPaymentMethodActors = (cart: CartRef | null): PaymentMethodPorts => ({
+  getPaymentMethods: fromPromise(async ({ signal }) => {
+    const basketId = cart?.getSnapshot().context.basketId ?? null;
+    if (basketId === null) return [];
+    const { paymentMethods } = await unwrap(
+      api.GET('/cart/v1/cart/{basketId}/paymentMethods', { params: { path: { basketId } }, signal }),
+    );
+    return paymentMethods;
+  }),
   // In a store the account is the associate's: customers cannot use its cards, and their cards are not saved to it.
   getSavedCards: fromPromise(async ({ signal }) =>
     savedSale()

@@ -59,7 +59,7 @@ export const createSavedCardsActors = ({
 }): SavedCardsPorts => ({
   paymentMethod: paymentMethodMachine.provide({
     actors: {
-      ...createPaymentMethodActors(),
+      ...createPaymentMethodActors(null),
       // The form is for a new card: it offers no saved one.
       getSavedCards: fromPromise(async (): Promise<SavedCards> => ({
         canSave: false,
