@@ -97,3 +97,15 @@ test('a banner at the top of a category opens its fragment, on a page that was l
   await opens();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
+
+test('a page that other countries do not have leads to their home page, and to search engines names those that do', async ({
+  page,
+}) => {
+  await page.goto('/de-de/imprint');
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4);
+  const there = (tag: string) => page.locator(`footer a[hreflang="${tag}"]`);
+  await expect(there('fr-FR')).toHaveAttribute('href', '/fr-fr/imprint');
+  await expect(there('en-US')).toHaveAttribute('href', '/en-us');
+  await page.goto('/de-de/privacy');
+  await expect(there('en-US')).toHaveAttribute('href', '/en-us/privacy');
+});

@@ -34,7 +34,8 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
   initial: 'asking',
   states: {
     asking: {
-      description: 'What can the cart be paid with? If nobody can say, a card is offered, whose fields say whether it is taken.',
+      description:
+        'What can the cart be paid with? If nobody can say, a card is offered, whose fields say whether it is taken.',
       tags: ['busy'],
       invoke: {
         id: 'getPaymentMethods',

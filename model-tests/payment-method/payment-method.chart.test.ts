@@ -1,6 +1,17 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { broken, cardsAlone, guest, model, nothingSaved, offered, refused, saved, send, session } from './payment-method.model.ts';
+import {
+  broken,
+  cardsAlone,
+  guest,
+  model,
+  nothingSaved,
+  offered,
+  refused,
+  saved,
+  send,
+  session,
+} from './payment-method.model.ts';
 
 const asked = model.done('getPaymentMethods', offered);
 const asGuest = model.done('getSavedCards', guest);

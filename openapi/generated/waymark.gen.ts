@@ -3776,6 +3776,8 @@ export interface components {
              * @enum {string}
              */
             language?: "en";
+            /** @description The sites that have the page. One that cannot be asked counts as one that has it. */
+            locales: components["schemas"]["Locale"][];
             /** @description For search engines and shared links. */
             seo: components["schemas"]["ContentSeo"];
             /** @description Its path without the locale and the first slash. */
@@ -10880,6 +10882,10 @@ export interface operations {
                      *         "theme": "transparent",
                      *         "sticky": true
                      *       },
+                     *       "locales": [
+                     *         "en-us",
+                     *         "en-gb"
+                     *       ],
                      *       "breadcrumbs": [
                      *         {
                      *           "url": "/loyalty",
@@ -16523,6 +16529,10 @@ export interface operations {
                      *         "theme": "standard",
                      *         "sticky": true
                      *       },
+                     *       "locales": [
+                     *         "en-us",
+                     *         "en-gb"
+                     *       ],
                      *       "breadcrumbs": [
                      *         {
                      *           "url": "/search",

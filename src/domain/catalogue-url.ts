@@ -120,6 +120,6 @@ export function toggled(query: ListingQuery, key: string, value: string): Listin
   return { ...query, filters: next.length > 0 ? { ...others, [key]: next } : others, page: 1 };
 }
 
-/** Returns the path of the same page in every locale, for hreflang. Only the locale prefix differs. */
-export const alternatesOf = (path: string): { locale: string; path: string }[] =>
-  locales.map((locale) => ({ locale, path: inLocale(locale, path) }));
+/** Returns the path of the same page in the locales that have it, for hreflang. Only the locale prefix differs. */
+export const alternatesOf = (path: string, of: readonly string[] = locales): { locale: string; path: string }[] =>
+  of.map((locale) => ({ locale, path: inLocale(locale, path) }));

@@ -32,7 +32,11 @@ export const Route = createFileRoute('/$locale/$')({
       if (!(problem instanceof ApiProblem && [400, 404].includes(problem.status))) throw problem;
       throw notFound({ data: await pageEditorial('error-4xx', locale) });
     });
-    return { page, data: await loadBlocks(page.blocks, { api, locale, tagId, path: `/${slug}` }) };
+    return {
+      page,
+      locales: page.locales,
+      data: await loadBlocks(page.blocks, { api, locale, tagId, path: `/${slug}` }),
+    };
   },
   headers: ({ loaderData }): Record<string, string> =>
     loaderData
@@ -48,6 +52,7 @@ export const Route = createFileRoute('/$locale/$')({
     const head = publicHead({
       locale,
       path: `/${page.slug}`,
+      locales: page.locales,
       title,
       description,
       picture: pictureOfPage(page),

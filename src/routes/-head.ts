@@ -10,6 +10,8 @@ export interface PublicPage {
   path: string;
   /** The query string of the canonical URL with its `?`: only the page number of a listing. */
   query?: string;
+  /** The locales that have the page; all of them without it. */
+  locales?: readonly string[] | undefined;
   title: string;
   description: string;
   /** The picture of a shared link: a path of the image service. */
@@ -38,6 +40,7 @@ export function publicHead(page: PublicPage) {
     locale,
     path,
     query = '',
+    locales,
     title,
     description,
     picture,
@@ -69,7 +72,7 @@ export function publicHead(page: PublicPage) {
     ],
     links: [
       { rel: 'canonical', href: canonical },
-      ...(isIndexed ? alternateLinks(path, query) : []),
+      ...(isIndexed ? alternateLinks(path, query, locales) : []),
       ...(page.previous === undefined ? [] : [{ rel: 'prev', href: absolute(inLocale(locale, page.previous)) }]),
       ...(page.next === undefined ? [] : [{ rel: 'next', href: absolute(inLocale(locale, page.next)) }]),
     ],
@@ -82,11 +85,13 @@ export function publicHead(page: PublicPage) {
 /** The head of a page that does not exist or could not be loaded. */
 export const missingHead = (title: string) => ({ meta: [{ title }, { name: 'robots', content: 'noindex' }] });
 
-const alternateLinks = (path: string, query: string) => [
-  ...alternatesOf(path).map((alternate) => ({
+const alternateLinks = (path: string, query: string, locales?: readonly string[]) => [
+  ...alternatesOf(path, locales).map((alternate) => ({
     rel: 'alternate',
     hrefLang: isLocale(alternate.locale) ? languageTag(alternate.locale) : alternate.locale,
     href: absolute(alternate.path) + query,
   })),
-  { rel: 'alternate', hrefLang: 'x-default', href: absolute(inLocale(preferredLocale(null), path)) + query },
+  ...(locales && !locales.includes(preferredLocale(null))
+    ? []
+    : [{ rel: 'alternate', hrefLang: 'x-default', href: absolute(inLocale(preferredLocale(null), path)) + query }]),
 ];

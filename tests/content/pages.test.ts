@@ -6,6 +6,7 @@ import { type ArticleWish, searchContent } from '#src/commerce/content/search-co
 import { deliveryPromise } from '#src/commerce/catalogue/delivery.ts';
 import { sites } from '#src/commerce/catalogue/site.ts';
 import { standardVouchers } from '#src/commerce/settings/vouchers.ts';
+import { locales } from '#src/domain/locale.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { seed } from '#src/demo/seed.ts';
 import { demoContent } from './demo.ts';
@@ -107,5 +108,15 @@ test('a nested page has breadcrumbs', async () => {
   expect(await augmentedPage(demoContent, 'home', 'en-us')).toMatchObject({
     header: { theme: 'transparent' },
     breadcrumbs: [],
+    locales,
   });
+});
+
+test('a page names the sites that have it', async () => {
+  expect((await augmentedPage(demoContent, 'imprint', 'de-de'))?.locales).toEqual(['fr-fr', 'de-de', 'it-it', 'es-es']);
+  const page: typeof demoContent.page = (slug, locale) => {
+    if (locale === 'en-us') throw new Error('away');
+    return demoContent.page(slug, locale);
+  };
+  expect((await augmentedPage({ ...demoContent, page }, 'imprint', 'de-de'))?.locales).toContain('en-us');
 });

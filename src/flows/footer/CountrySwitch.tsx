@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { languageTag, locales } from '#src/domain/locale.ts';
 import { footerText } from '#src/messages/footer.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -60,7 +60,16 @@ const box = css`
   }
 `;
 
-/** Links to the same page for other countries. Plain links, because language, currency and prices change. */
+/** Returns the locales that have the page, which a route's loader names if they are not all. */
+const sitesIn = (data: unknown): readonly unknown[] =>
+  typeof data === 'object' && data !== null && 'locales' in data && Array.isArray(data.locales)
+    ? data.locales
+    : locales;
+
+/**
+ * Links to the same page for other countries, or to their home page if they do not have it. Plain links, because
+ * language, currency and prices change.
+ */
 export function CountrySwitch() {
   const t = useText(footerText);
   const here = useLocale();
@@ -69,6 +78,7 @@ export function CountrySwitch() {
     select: ({ pathname, searchStr }) =>
       pathname.replace(/^\/[^/]+/, '') + (pathname.endsWith('/compare') ? searchStr : ''),
   });
+  const sites = useMatches({ select: (matches) => sitesIn(matches.at(-1)?.loaderData) });
   const current = locales.find((locale) => locale === here) ?? 'en-us';
   return (
     <details className={box}>
@@ -81,7 +91,7 @@ export function CountrySwitch() {
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              href={`/${locale}${rest}`}
+              href={sites.includes(locale) ? `/${locale}${rest}` : `/${locale}`}
               lang={languageTag(locale)}
               hrefLang={languageTag(locale)}
               aria-current={locale === current || undefined}
