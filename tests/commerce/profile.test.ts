@@ -51,18 +51,14 @@ test('contains who a customer is, and no field that they did not give', async ()
     preferences: { interests: 'Trail running|Camping|Skiing', preferredShoeSize: '10.5' },
   });
   expect(theo.consumerDetails.address).toHaveLength(2);
-  expect(theo.subscriptions).toContainEqual({ type: 'Loyalty', channel: 'email', optin: true, doubleOptin: true });
-  expect(theo.subscriptions).toContainEqual({
-    type: 'LoyaltyNewsletter',
-    channel: 'sms',
-    optin: true,
-    doubleOptin: false,
-  });
+  // What the account can turn off, and the membership: no news that nobody asked for.
+  expect(theo.subscriptions).toEqual([{ type: 'Loyalty', channel: 'email', optin: true, doubleOptin: true }]);
   expect(await profileOf(await enter('new.walker@example.com'))).toEqual({
     consumerDetails: { email: 'new.walker@example.com', address: [], identity: [] },
     isLoyaltyMember: true,
     preferences: { interests: '' },
-    subscriptions: [],
+    // Joined, and has not followed the link of the email.
+    subscriptions: [{ type: 'Loyalty', channel: 'email', optin: true, doubleOptin: false }],
   });
 });
 

@@ -18,5 +18,4 @@ export const newAccount: Omit<ConsumerDoc, 'country' | 'locale' | 'enrolled'> = 
   store: null,
   addresses: [],
   favouriteStoreId: null,
-  subscriptions: [],
 };

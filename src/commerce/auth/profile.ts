@@ -73,13 +73,17 @@ export async function profileOf(
       ...(doc.preferredShoeSize ? { preferredShoeSize: doc.preferredShoeSize } : {}),
     },
     subscriptions: [
-      // Only the loyalty programme is confirmed by e-mail (double opt-in).
-      ...doc.subscriptions.map(({ type, channel, optin }) => ({
-        type,
-        channel,
-        optin,
-        doubleOptin: optin && type === 'Loyalty' && loyalty !== null && loyalty.optedInOn !== null,
-      })),
+      // Who joins agrees to the emails of the membership; the day of joining is set when they confirm it.
+      ...(loyalty
+        ? [
+            {
+              type: 'Loyalty' as const,
+              channel: 'email' as const,
+              optin: true,
+              doubleOptin: loyalty.optedInOn !== null,
+            },
+          ]
+        : []),
       ...(await subscriptionsOf(deps.database.raw, consumer.id)).map(({ type, channel, status }) => ({
         type,
         channel,

@@ -73,7 +73,6 @@ export interface ConsumerDoc {
     store: string | null;
     campaign: string | null;
   };
-  subscriptions: { type: 'Newsletter' | 'LoyaltyNewsletter' | 'Loyalty'; channel: 'email' | 'sms'; optin: boolean }[];
 }
 
 /** A customer or employee with an account. */

@@ -23,7 +23,6 @@ const plain = {
   cards: [],
   favouriteProductIds: [],
   favouriteStoreId: null,
-  subscriptions: [],
   orders: [],
   leftCart: [],
 } satisfies Partial<Person>;
@@ -108,7 +107,6 @@ export const people: Person[] = [
     cards: [visa('C1000001')],
     favouriteProductIds: ['WMTR1001MOS', 'WMSH1001PET', 'WMPK1005CLY'],
     favouriteStoreId: '1001',
-    subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }],
     orders: [
       {
         orderNumber: 'W100204417',
@@ -257,11 +255,6 @@ export const people: Person[] = [
     ],
     favouriteProductIds: ['WMTR1108CHK', 'WMBG1002SIG'],
     favouriteStoreId: '1009',
-    subscriptions: [
-      { type: 'Loyalty', channel: 'email', optin: true },
-      { type: 'LoyaltyNewsletter', channel: 'email', optin: true },
-      { type: 'LoyaltyNewsletter', channel: 'sms', optin: true },
-    ],
     orders: [
       {
         orderNumber: 'W100187730',

@@ -43,8 +43,8 @@ function eventOf(method: string): PaymentMethodEvent {
 }
 
 /**
- * Payment by card, with PayPal or later, as far as the service offers it for the cart. For a card: a saved card, the provider's fields, or why they are missing. The
- * element of the fields stays on the page.
+ * Payment by card, with PayPal or later, as far as the service offers it for the cart. For a card: a saved card, the
+ * provider's fields, or why they are missing. The element of the fields stays on the page.
  */
 export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; onPayLaterInfo: () => void }) {
   const t = useText(paymentText);

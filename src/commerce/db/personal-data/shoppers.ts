@@ -11,7 +11,6 @@ const enrolment = new PersonalData(
   'contract',
   account,
 );
-const subscription = new PersonalData('to write news to whom has asked for it', 'consent', account);
 const card = new PersonalData('to pay without typing the card again', 'consent', [
   'RETENTION_SAVED_CARDS',
   'RETENTION_ACCOUNTS',
@@ -78,7 +77,6 @@ export const shoppers: {
       addresses: address,
       favouriteStoreId: profile,
       enrolled: enrolment,
-      subscriptions: subscription,
     },
   },
   storedRewards: { id: membership, owner: membership, kind: none, code: membership, currency: none, balance: none },
