@@ -5130,6 +5130,8 @@ export interface components {
             postalCode?: string;
             /** @description The discount of a professional: `identity` says of which programme. */
             prosumer?: components["schemas"]["AnnualCredit"];
+            /** @description Where they came from when they signed up (header source). */
+            source?: string;
         };
         /** @description Whether an email has an account. */
         ConsumerLookup: {
@@ -5142,6 +5144,8 @@ export interface components {
         /** @description A customer (core 3). What they never told is left out. */
         ConsumerProfile: {
             consumerDetails: components["schemas"]["ConsumerDetails"];
+            /** @description Their sign-up (catalogue 3); absent for accounts that were not made here. */
+            enrollments?: components["schemas"]["ProfileEnrollment"][];
             /** @description They joined the loyalty programme. */
             isLoyaltyMember: boolean;
             /** @description When they confirmed that they joined. */
@@ -8193,6 +8197,16 @@ export interface components {
             /** @description Captions and their like. */
             tracks: components["schemas"]["VideoTrack"][];
         };
+        /** @description How an account was made. */
+        ProfileEnrollment: {
+            /** @description The campaign that invited them. */
+            campaignName?: string;
+            channel?: components["schemas"]["Channel"];
+            /** @description When. */
+            enrolledAt: components["schemas"]["DateTime"];
+            /** @description Where (query parameter storeNum). */
+            store?: components["schemas"]["StoreId"];
+        };
         /** @description What a customer tells of themselves. */
         ProfileRequest: {
             /** @description What is told. */
@@ -10597,6 +10611,7 @@ export type ProductSwatch = components['schemas']['ProductSwatch'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantAttributes = components['schemas']['ProductVariantAttributes'];
 export type ProductVideo = components['schemas']['ProductVideo'];
+export type ProfileEnrollment = components['schemas']['ProfileEnrollment'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type ProgressReport = components['schemas']['ProgressReport'];
 export type PromoBarBlock = components['schemas']['PromoBarBlock'];

@@ -144,6 +144,12 @@ describe('an account', () => {
       store: 'WM-101',
       campaign: 'spring trail',
     });
+    const { accessToken } = await enter(person.email);
+    const { body } = await caller(shop.commerce, accessToken, 'GET', '/consumers-v3/consumer');
+    expect(body).toMatchObject({
+      consumerDetails: { source: 'ECOM15' },
+      enrollments: [{ enrolledAt: expect.any(String), channel: 'MAPP', store: 'WM-101', campaignName: 'spring trail' }],
+    });
   });
 
   test('of a member has no points and no date of a confirmation', async () => {

@@ -1,8 +1,8 @@
-import type { ConsumerDetails, ConsumerProfile, Currency } from '#openapi/generated/waymark.gen.ts';
+import type { ConsumerDetails, ConsumerProfile, Currency, ProfileEnrollment } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { spentInYear } from '../orders/spend.ts';
 import { bookOf } from './address-book.ts';
-import type { Consumer } from '../model/customer.ts';
+import type { Consumer, ConsumerDoc } from '../model/customer.ts';
 import { subscriptionsOf } from '../subscriptions/subscriptions.ts';
 import type { Database } from '../db/database.types.ts';
 import type { Clock } from '../clock.ts';
@@ -44,6 +44,13 @@ async function grantedTo({ database, clock }: ProfileDeps, { id, doc, creditSpen
   };
 }
 
+const enrollmentOf = ({ on, channel, store, campaign }: NonNullable<ConsumerDoc['enrolled']>): ProfileEnrollment => ({
+  enrolledAt: on,
+  ...(channel ? { channel } : {}),
+  ...(store ? { store } : {}),
+  ...(campaign ? { campaignName: campaign } : {}),
+});
+
 /** A customer's profile (core 3). `hasPoints` adds a member's points. */
 export async function profileOf(
   deps: ProfileDeps,
@@ -51,7 +58,7 @@ export async function profileOf(
   { hasPoints }: { hasPoints: boolean },
 ): Promise<ConsumerProfile> {
   const { email, doc, points } = consumer;
-  const { firstName, lastName, phone, phoneCode, postalCode, birthDate, gender, loyalty, prosumer } = doc;
+  const { firstName, lastName, phone, phoneCode, postalCode, birthDate, gender, loyalty, prosumer, enrolled } = doc;
   return {
     consumerDetails: {
       email,
@@ -61,10 +68,12 @@ export async function profileOf(
       ...(postalCode ? { postalCode } : {}),
       ...(birthDate ? { birthDate } : {}),
       ...(gender ? { gender } : {}),
+      ...(enrolled?.source ? { source: enrolled.source } : {}),
       address: bookOf(consumer),
       ...(await grantedTo(deps, consumer)),
       identity: prosumer ? [{ type: prosumer.type }] : [],
     },
+    ...(enrolled ? { enrollments: [enrollmentOf(enrolled)] } : {}),
     isLoyaltyMember: loyalty !== null,
     ...(loyalty?.optedInOn ? { loyaltyOptInDate: loyalty.optedInOn } : {}),
     ...(loyalty && hasPoints ? { loyaltySummary: { points: { balance: Math.max(0, points) } } } : {}),
