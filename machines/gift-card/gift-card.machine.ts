@@ -6,7 +6,7 @@ export const giftCardMachine = giftCardSetup.createMachine({
   id: 'gift-card',
   description:
     'Paying with gift cards: what is left on one, putting it on the cart, taking it off (core 3, 7 and 8, Gift cards).',
-  context: { own: null, isOwn: false, balance: null, failure: null, token: null },
+  context: { offer: null, isOwn: false, balance: null, failure: null, token: null },
   initial: 'editing',
   states: {
     editing: {
@@ -21,16 +21,16 @@ export const giftCardMachine = giftCardSetup.createMachine({
       },
       states: {
         opening: {
-          description: 'Are the gift cards of the account known?',
+          description: 'Is it known whether gift cards can pay, and which the account has?',
           always: [{ guard: 'isRead', target: 'ready' }, { target: 'reading' }],
         },
         reading: {
           description:
-            'The gift cards of the account are read. Nobody waits for them: a number can be typed meanwhile.',
+            'The service is asked whether gift cards can pay the cart, and which the account has. A number can be typed meanwhile, and if nobody can say.',
           invoke: {
-            id: 'getOwn',
-            src: 'getOwn',
-            onDone: { target: 'ready', actions: 'rememberOwn' },
+            id: 'getOffer',
+            src: 'getOffer',
+            onDone: { target: 'ready', actions: 'rememberOffer' },
             onError: { target: 'ready' },
           },
         },

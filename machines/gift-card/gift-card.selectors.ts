@@ -14,8 +14,11 @@ export const selectIsRemoving = (snapshot: Snapshot): boolean => snapshot.matche
 export const selectIsBusy = (snapshot: Snapshot): boolean => !snapshot.matches('editing');
 /** The bot defence's check, while there is one. */
 export const selectBotDefence = ({ children }: Snapshot) => children['botDefence'] as BotDefenceRef | undefined;
+/** False once the service says that gift cards cannot pay the cart. It refuses what cannot in any case. */
+export const selectIsOffered = ({ context }: Snapshot): boolean => context.offer?.isOffered ?? true;
+const none: never[] = [];
 /** The gift cards of the customer's account. */
-export const selectOwn = ({ context }: Snapshot) => context.own ?? [];
+export const selectOwn = ({ context }: Snapshot) => context.offer?.own ?? none;
 export const selectIsOwn = ({ context }: Snapshot) => context.isOwn;
 export const selectBalance = ({ context }: Snapshot) => context.balance;
 export const selectFailure = ({ context }: Snapshot) => context.failure;

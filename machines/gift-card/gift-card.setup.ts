@@ -1,14 +1,14 @@
 import { setup } from 'xstate';
-import type { GiftCardBalance, SavedGiftCard } from '#openapi/generated/waymark.gen.ts';
+import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
 import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
-import type { GiftCardCall, GiftCardContext, GiftCardEvent } from './gift-card.types.ts';
+import type { GiftCardCall, GiftCardContext, GiftCardEvent, GiftCardOffer } from './gift-card.types.ts';
 
 const ports = {
-  /** GET /consumers-v3/consumer/payment_instruments for gift cards; none for a guest. */
-  getOwn: promisePort<SavedGiftCard[]>('getOwn'),
+  /** GET /cart/v1/cart/{basketId}/paymentMethods, and GET /consumers-v3/consumer/payment_instruments of a customer. */
+  getOffer: promisePort<GiftCardOffer>('getOffer'),
   /** POST /cart/v1/giftcard/balance. */
   checkBalance: promisePort<GiftCardBalance, GiftCardCall>('checkBalance'),
   /** Puts the card on the cart, in the cart's queue; rejects with its failure. */
@@ -29,7 +29,7 @@ const base = setup({
   types: { context: {} as GiftCardContext, events: {} as GiftCardEvent },
   actors: ports,
   guards: {
-    isRead: ({ context }) => context.own !== null,
+    isRead: ({ context }) => context.offer !== null,
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,
     isPassed: (_, { token }: BotDefenceOutput) => token !== null,
   },
@@ -37,7 +37,7 @@ const base = setup({
 
 export const giftCardSetup = base.extend({
   actions: {
-    rememberOwn: base.assign(({ event }) => ({ own: (event as unknown as { output: SavedGiftCard[] }).output })),
+    rememberOffer: base.assign(({ event }) => ({ offer: (event as unknown as { output: GiftCardOffer }).output })),
     /** After a bot check it is the card of the call before. */
     rememberKind: base.assign(({ context, event }) => ({
       isOwn: 'giftCard' in event ? event.type === 'ownGiftCard.submitted' : context.isOwn,

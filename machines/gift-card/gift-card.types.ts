@@ -20,9 +20,17 @@ export interface GiftCardCall {
   token: string | null;
 }
 
+/** What the service says of gift cards for the cart. */
+export interface GiftCardOffer {
+  /** @fact Told by the service: gift cards can pay the cart. */
+  isOffered: boolean;
+  /** The gift cards of the customer's account; none for a guest. */
+  own: SavedGiftCard[];
+}
+
 export interface GiftCardContext {
-  /** The gift cards of the customer's account; null while nobody has read them, and for a guest. */
-  own: SavedGiftCard[] | null;
+  /** Null while nobody has read it. */
+  offer: GiftCardOffer | null;
   /** @fact The last try was with a card of the account: its form shows what was wrong. */
   isOwn: boolean;
   /** The balance of the last checked card. */

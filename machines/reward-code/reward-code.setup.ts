@@ -5,7 +5,10 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { ChosenReward, RewardCodeContext, RewardCodeEvent } from './reward-code.types.ts';
 
 const ports = {
-  /** GET /consumers-v3/consumer/payment_instruments for both kinds; null for a guest, who has none. */
+  /**
+   * GET /consumers-v3/consumer/payment_instruments for the kinds that the service offers for the cart; null if it
+   * offers none, as to a guest.
+   */
   getRewards: promisePort<SavedReward[] | null>('getRewards'),
   /** Puts the code or card on the cart, in the cart's queue; rejects with its failure. */
   applyReward: promisePort<void, ChosenReward>('applyReward'),

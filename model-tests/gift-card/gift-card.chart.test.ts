@@ -1,8 +1,22 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { selectIsOffered } from '#machines/gift-card/gift-card.selectors.ts';
 import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { giftCard, gone, guessed, left, lost, model, own, send, spent, unsure, wrongPin } from './gift-card.model.ts';
+import {
+  giftCard,
+  gone,
+  guessed,
+  left,
+  lost,
+  model,
+  noOffer,
+  offer,
+  send,
+  spent,
+  unsure,
+  wrongPin,
+} from './gift-card.model.ts';
 
 const submit = send['giftCard.submitted'];
 const submitOwn = send['ownGiftCard.submitted'];
@@ -29,15 +43,27 @@ describeChart(model, {
   },
   stories: [
     {
-      name: 'a card of the account pays with its PIN alone, and the cards are not read again',
-      events: [model.done('getOwn', own), submitOwn, model.done('applyGiftCard', undefined)],
+      name: 'a cart that gift cards cannot pay offers none',
+      events: [model.done('getOffer', noOffer)],
       ends: { editing: 'ready' },
-      also: ({ context }) => expect(context).toMatchObject({ own, isOwn: true }),
+      also: (snapshot) => expect(selectIsOffered(snapshot)).toBe(false),
+    },
+    {
+      name: 'where nobody can say what is offered, a number can be typed',
+      events: [model.failed('getOffer', lost)],
+      ends: { editing: 'ready' },
+      also: (snapshot) => expect(selectIsOffered(snapshot)).toBe(true),
+    },
+    {
+      name: 'a card of the account pays with its PIN alone, and the cards are not read again',
+      events: [model.done('getOffer', offer), submitOwn, model.done('applyGiftCard', undefined)],
+      ends: { editing: 'ready' },
+      also: ({ context }) => expect(context).toMatchObject({ offer, isOwn: true }),
     },
     {
       name: 'a wrong PIN of a card of the account is said there, also after a bot check',
       events: [
-        model.done('getOwn', own),
+        model.done('getOffer', offer),
         submitOwn,
         model.failed('applyGiftCard', unsure),
         passed,
@@ -49,7 +75,7 @@ describeChart(model, {
     {
       name: 'a typed card after one of the account is a typed one',
       events: [
-        model.done('getOwn', own),
+        model.done('getOffer', offer),
         submitOwn,
         model.failed('applyGiftCard', wrongPin),
         submit,
@@ -60,7 +86,7 @@ describeChart(model, {
     },
     {
       name: "cards of the account that cannot be read stand in nobody's way, and are read again later",
-      events: [model.failed('getOwn', lost), submit, model.done('applyGiftCard', undefined)],
+      events: [model.failed('getOffer', lost), submit, model.done('applyGiftCard', undefined)],
       ends: { editing: 'reading' },
     },
     {

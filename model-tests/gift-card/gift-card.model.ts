@@ -1,4 +1,5 @@
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
+import type { GiftCardOffer } from '#machines/gift-card/gift-card.types.ts';
 import type { GiftCardBalance, SavedGiftCard } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
@@ -15,7 +16,10 @@ const saved: SavedGiftCard = {
   isDefault: true,
   isExpired: false,
 };
-export const own: SavedGiftCard[] = [saved];
+/** What a guest, a customer with a gift card, and whoever buys gift cards are offered. */
+export const offered: GiftCardOffer = { isOffered: true, own: [] };
+export const offer: GiftCardOffer = { isOffered: true, own: [saved] };
+export const noOffer: GiftCardOffer = { isOffered: false, own: [] };
 
 const refusal = (errorId: string, status = 422) => ({ errorId, message: errorId, status });
 /** Also the answer for a number that no card has. */
@@ -47,7 +51,7 @@ export const model = modelOf(giftCardMachine, {
   input: undefined,
   send,
   outcomes: {
-    getOwn: { done: [[], own], failed: [lost] },
+    getOffer: { done: [offered, offer, noOffer], failed: [lost] },
     checkBalance: { done: [left], failed: [wrongPin, expired, unreadable, guessed, unsure, lost] },
     applyGiftCard: {
       done: [undefined],
@@ -56,8 +60,11 @@ export const model = modelOf(giftCardMachine, {
     botDefence: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     removeGiftCard: { done: [undefined], failed: [gone, lost] },
   },
-  // Who has no gift card in their account cannot choose one.
-  offers: ({ context: { own: known } }, event) => event.type !== 'ownGiftCard.submitted' || (known ?? []).length > 0,
-  project: ({ token, own: known }) => [token !== null, known?.length],
-  why: 'a call with a token of the bot check may end differently, and the cards of the account are read until they are known; the balance and the last refusal are only shown',
+  // Who has no gift card in their account cannot choose one, and where none is offered there is no form.
+  offers: ({ context: { offer: known } }, { type }) =>
+    type === 'ownGiftCard.submitted'
+      ? (known?.own ?? []).length > 0
+      : known?.isOffered !== false || (type !== 'giftCard.submitted' && type !== 'balance.requested'),
+  project: ({ token, offer: known }) => [token !== null, known?.own.length, known?.isOffered],
+  why: 'a call with a token of the bot check may end differently, and what is offered is read until it is known; the balance and the last refusal are only shown',
 });

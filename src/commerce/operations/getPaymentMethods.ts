@@ -12,8 +12,9 @@ import { localeOf } from '../settings/locales.ts';
 const brands = ['visa', 'mastercard', 'amex', 'discover'];
 
 /**
- * Returns the shopper's payment methods: gift cards cannot buy gift cards; points are for members, after an athlete's
- * credit. What is left to pay decides none: a gift card that is taken off again leaves all of it.
+ * Returns the shopper's payment methods: gift cards cannot buy gift cards; points are for members, codes and cards of
+ * rewards for customers, all after an athlete's credit. What is left to pay decides none: a gift card that is taken off
+ * again leaves all of it.
  */
 export const getPaymentMethods =
   (deps: CartDeps): Handler<'getPaymentMethods'> =>
@@ -39,6 +40,12 @@ export const getPaymentMethods =
               currentLoyaltyPoints: Math.max(0, consumer.points),
               applicableLoyaltyVouchers: vouchersOf(consumer, priced),
             },
+          ]
+        : []),
+      ...(consumer
+        ? [
+            { payment_method_id: 'REWARD_CODE' as const, label: t('rewardCode'), available: !isCreditLeft },
+            { payment_method_id: 'REWARD_CARD' as const, label: t('rewardCard'), available: !isCreditLeft },
           ]
         : []),
       { payment_method_id: 'DW_APPLE_PAY', label: 'Apple Pay', available: true },

@@ -1,16 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { GiftCardPorts } from '#machines/gift-card/gift-card.setup.ts';
-import type { GiftCard, GiftCardCall, OwnGiftCard } from '#machines/gift-card/gift-card.types.ts';
+import type { GiftCard, GiftCardCall, GiftCardOffer, OwnGiftCard } from '#machines/gift-card/gift-card.types.ts';
 import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
-import type {
-  AddPaymentInstrumentRequest,
-  GiftCardBalanceRequest,
-  SavedGiftCard,
-} from '#openapi/generated/waymark.gen.ts';
+import type { AddPaymentInstrumentRequest, GiftCardBalanceRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { readPaymentMethods } from '#src/flows/shared/payment-methods.actors.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
 
@@ -27,14 +24,17 @@ export function createGiftCardActors(cart: CartRef): GiftCardPorts {
     return expected(typed, 'card');
   };
   return {
-    getOwn: fromPromise<SavedGiftCard[], undefined>(async ({ signal }) => {
+    getOffer: fromPromise<GiftCardOffer, undefined>(async ({ signal }) => {
       const { session, cart: held } = cart.getSnapshot().context;
-      if (session === null || session.consumerType === 'GUEST') return [];
+      const offered = (await readPaymentMethods(cart))?.paymentMethods ?? [];
+      const isOffered = offered.some(({ payment_method_id: id, available }) => id === 'GIFT_CARD' && available);
+      if (!isOffered || session === null || session.consumerType === 'GUEST') return { isOffered, own: [] };
       const params = { query: { payment_method_id: 'GIFT_CARD' } } as const;
       const { giftCards = [] } = await unwrap(
         api.GET('/consumers-v3/consumer/payment_instruments', { params, signal }),
       );
-      return giftCards.filter((card) => card.currency === held?.currency && !card.isExpired && card.balance !== 0);
+      const own = giftCards.filter((card) => card.currency === held?.currency && !card.isExpired && card.balance !== 0);
+      return { isOffered, own };
     }),
     checkBalance: fromPromise(async ({ input, signal }) => {
       const card = cardOf(input);

@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { PaymentMethod } from '#openapi/generated/waymark.gen.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { PaymentMethodPorts } from '#machines/payment-method/payment-method.setup.ts';
 import type { CardSession, FieldsCommand } from '#machines/payment-method/payment-method.types.ts';
 import { readPart } from '#src/flows/shared/account-reading.ts';
-import { api } from '#src/api/api.ts';
-import { unwrap } from '#src/api/problem.ts';
+import { readPaymentMethods } from '#src/flows/shared/payment-methods.actors.ts';
 import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { savedSale } from '#src/flows/shared/sale.ts';
 import { pressCardButton } from './card-button.ts';
@@ -16,14 +16,9 @@ import { getSavedCards } from './saved-cards.actors.ts';
  * the provider's fields in an element of the page. `cart` is null where a card is only saved.
  */
 export const createPaymentMethodActors = (cart: CartRef | null): PaymentMethodPorts => ({
-  getPaymentMethods: fromPromise(async ({ signal }) => {
-    const basketId = cart?.getSnapshot().context.basketId ?? null;
-    if (basketId === null) return [];
-    const { paymentMethods } = await unwrap(
-      api.GET('/cart/v1/cart/{basketId}/paymentMethods', { params: { path: { basketId } }, signal }),
-    );
-    return paymentMethods;
-  }),
+  getPaymentMethods: fromPromise<readonly PaymentMethod[], undefined>(
+    async () => (cart && (await readPaymentMethods(cart))?.paymentMethods) ?? [],
+  ),
   // In a store the account is the associate's: customers cannot use its cards, and their cards are not saved to it.
   getSavedCards: fromPromise(async ({ signal }) =>
     savedSale()

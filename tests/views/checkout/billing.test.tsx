@@ -2,12 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { address, digitalCart } from '#model-tests/checkout/checkout.fixtures.ts';
+import { address, digitalCart, freshCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { model } from '#model-tests/checkout/checkout.model.ts';
+import { model as giftCards, noOffer, offered } from '#model-tests/gift-card/gift-card.model.ts';
 import { controlsOf } from '#src/chart-kit/walk/controls.ts';
-import { OtherPayments } from '#src/flows/checkout/OtherPayments.tsx';
 import { CheckoutScreen } from '#src/flows/checkout/CheckoutScreen.tsx';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
+import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
+import type { GiftCardRef } from '#machines/gift-card/gift-card.selectors.ts';
 import type { CheckoutParts } from '#src/flows/checkout/checkout.props.ts';
 
 const parts: CheckoutParts = {
@@ -40,12 +42,10 @@ it('keeps a typed billing address when another tab sets the shipping address', a
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
 });
 
-it('shows gift cards if one pays or can pay, and never an empty box', async () => {
-  const controls = controlsOf(model);
+it('shows gift cards if one pays or the service offers it, and never an empty box', async () => {
+  const controls = controlsOf(giftCards);
   const { clock, inspect } = controls;
-  const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;
-  await act(async () => controls.resolve('recall', { memory: null, isCustomer: false, approval: null }));
-  act(() => controls.speak('watchCart', { type: 'cart.changed', cart: digitalCart }));
+  const actor = createActor(controls.machine, { clock, inspect }).start() as GiftCardRef;
   const paidWith = (method: 'GIFT_CARD' | 'REWARD_CODE') => ({
     ...digitalCart,
     payment_instruments: [
@@ -58,9 +58,22 @@ it('shows gift cards if one pays or can pay, and never an empty box', async () =
     ],
     totals: { ...digitalCart.totals, remainingToPay: 0 },
   });
-  const seen = { ...parts, GiftCards: () => <p>Gift cards</p> };
-  const view = render(<OtherPayments actor={actor} parts={seen} cart={paidWith('REWARD_CODE')} />);
-  expect(screen.queryByText('Gift cards')).toBeNull();
-  view.rerender(<OtherPayments actor={actor} parts={seen} cart={paidWith('GIFT_CARD')} />);
-  expect(screen.queryByText('Gift cards')).not.toBeNull();
+  const isShown = () => screen.queryByRole('region', { name: 'Gift card' }) !== null;
+  const view = render(<GiftCards actor={actor} cart={freshCart} />);
+  await act(async () => controls.resolve('getOffer', offered));
+  expect(isShown()).toBe(true);
+  view.rerender(<GiftCards actor={actor} cart={paidWith('REWARD_CODE')} />);
+  expect(isShown()).toBe(false);
+  view.rerender(<GiftCards actor={actor} cart={paidWith('GIFT_CARD')} />);
+  expect(isShown()).toBe(true);
+});
+
+it('offers no gift card where the service offers none', async () => {
+  const controls = controlsOf(giftCards);
+  const { clock, inspect } = controls;
+  const actor = createActor(controls.machine, { clock, inspect }).start() as GiftCardRef;
+  const { container } = render(<GiftCards actor={actor} cart={freshCart} />);
+  expect(container.textContent).not.toBe('');
+  await act(async () => controls.resolve('getOffer', noOffer));
+  expect(container.textContent).toBe('');
 });

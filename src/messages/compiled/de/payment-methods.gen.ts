@@ -7,4 +7,6 @@ export default {
   "points": "Punkte",
   "credit": "Athletenguthaben",
   "payLater": "Später bezahlen",
+  "rewardCode": "Prämiencode",
+  "rewardCard": "Prämienkarte",
 } as const;

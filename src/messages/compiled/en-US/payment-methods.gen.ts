@@ -7,4 +7,6 @@ export default {
   "points": "Points",
   "credit": "Athlete credit",
   "payLater": "Pay later",
+  "rewardCode": "Reward code",
+  "rewardCard": "Reward card",
 } as const;

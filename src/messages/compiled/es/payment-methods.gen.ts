@@ -7,4 +7,6 @@ export default {
   "points": "Puntos",
   "credit": "Crédito de atleta",
   "payLater": "Pagar después",
+  "rewardCode": "Código de recompensa",
+  "rewardCard": "Tarjeta de recompensa",
 } as const;

@@ -7,4 +7,6 @@ export default {
   "points": "Points",
   "credit": "Crédit athlète",
   "payLater": "Payer plus tard",
+  "rewardCode": "Code récompense",
+  "rewardCard": "Carte récompense",
 } as const;

@@ -7,4 +7,6 @@ export default {
   "points": "Punti",
   "credit": "Credito atleta",
   "payLater": "Paga dopo",
+  "rewardCode": "Codice premio",
+  "rewardCard": "Carta premio",
 } as const;
