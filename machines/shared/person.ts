@@ -8,6 +8,8 @@ export interface PersonRules {
   phoneMasks: string[];
   /** A regular expression; null if any postal code will do. */
   postalCode: string | null;
+  /** How it is typed: X a digit, A a letter, * either, all else literal; null if there is no mask. */
+  postalCodeMask: string | null;
   postalCodeExample: string;
 }
 

@@ -36,6 +36,7 @@ const around = {
     dialCode: '1',
     phoneMasks: ['(XXX) XXX - XXXX'],
     postalCode: '^\\d{5}(-\\d{4})?$',
+    postalCodeMask: 'XXXXX-XXXX',
     postalCodeExample: '80302',
   },
   welcomePoints: 250,

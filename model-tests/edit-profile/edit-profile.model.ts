@@ -32,6 +32,7 @@ export const loaded = {
     dialCode: '1',
     phoneMasks: ['(XXX) XXX - XXXX'],
     postalCode: '^\\d{5}(-\\d{4})?$',
+    postalCodeMask: 'XXXXX-XXXX',
     postalCodeExample: '80302',
   },
 };

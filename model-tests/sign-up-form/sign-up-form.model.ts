@@ -28,6 +28,7 @@ export const rules = {
   dialCode: '1',
   phoneMasks: ['(XXX) XXX - XXXX'],
   postalCode: '^\\d{5}(-\\d{4})?$',
+  postalCodeMask: 'XXXXX-XXXX',
   postalCodeExample: '80302',
 };
 

@@ -152,6 +152,16 @@ describe('an account', () => {
     });
   });
 
+  test.each([
+    ['en-ca', 't1l1a4', 'T1L 1A4'],
+    ['en-gb', 'ca125bx', 'CA12 5BX'],
+  ])('in %s keeps the postal code as its country writes it', async (locale, typed, written) => {
+    const person = ada({ postalCode: typed });
+    expect(await signUp(person, { 'x-locale': locale })).toMatchObject({ status: 201 });
+    const [row] = await rowOf(person.email);
+    expect(row?.doc['postalCode']).toBe(written);
+  });
+
   test('of a member has no points and no date of a confirmation', async () => {
     const person = ada({ enrollment: 'loyalty', loyaltyTerms: true, postalCode: '80302' });
     expect(await signUp(person)).toMatchObject({ status: 201 });

@@ -3,6 +3,7 @@ import type { Locale, SignUpRequest } from '#openapi/generated/waymark.gen.ts';
 import { countryOf } from '#src/domain/locale.ts';
 import { brokenPasswordRules } from '#src/domain/password.ts';
 import { phoneOf } from '#src/domain/phone.ts';
+import { isPostalCode, writtenPostalCode } from '#src/domain/postal-code.ts';
 import { birthDateFault, type SignUpField, signUpFields } from '#src/domain/sign-up.ts';
 import { CommerceError } from '../errors.ts';
 import type { ConsumerDoc } from '../model/customer.ts';
@@ -35,9 +36,9 @@ export function checkedPerson(told: Told, locale: Locale, now: number): Partial<
   if (fault) throw wrong('birthDate');
   const phone = told.phone ? phoneOf(told.phone, { country, dialCode: told.phoneCode }) : null;
   if (told.phone && phone === null) throw wrong('phone');
-  const postalCode = told.postalCode?.trim();
-  const pattern = rulesOf(country, 'shipping')?.fields.find(({ name }) => name === 'postalCode')?.pattern;
-  if (postalCode !== undefined && pattern && !new RegExp(pattern, 'u').test(postalCode)) throw wrong('postalCode');
+  const pattern = rulesOf(country, 'shipping')?.fields.find(({ name }) => name === 'postalCode')?.pattern ?? null;
+  const postalCode = told.postalCode === undefined ? undefined : writtenPostalCode(told.postalCode, pattern);
+  if (postalCode !== undefined && !isPostalCode(postalCode, pattern)) throw wrong('postalCode');
   return {
     ...Object.fromEntries(names),
     ...(birthDate ? { birthDate } : {}),

@@ -1,11 +1,12 @@
 import type { Address, AddressFieldRule, AddressRules, CountryEntry } from '#openapi/generated/waymark.gen.ts';
+import { masked } from '#src/domain/mask.ts';
 import { writtenPhone } from '#src/domain/phone.ts';
 import { addressText } from '#src/messages/address.ts';
 import type { PlainKey } from '#src/messages/message.ts';
 import { useText } from '#src/messages/text.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { type FieldName, faultOf, isPhone, masked, normalised, shownValue } from './address-input.ts';
+import { type FieldName, faultOf, isPhone, normalised, shownValue } from './address-input.ts';
 
 const isKey = (key: string): key is PlainKey<typeof addressText.en> => key in addressText.en;
 

@@ -1,5 +1,6 @@
 import type { Address, AddressFieldRule, AddressRules, CountryEntry } from '#openapi/generated/waymark.gen.ts';
 import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
+import { writtenPostalCode } from '#src/domain/postal-code.ts';
 
 /** Pure functions between the text typed into an address form and the address. */
 
@@ -58,9 +59,6 @@ export const isPhone = ({ name }: Pick<AddressFieldRule, 'name'>): boolean =>
 const fits = ({ pattern }: AddressFieldRule, value: string): boolean =>
   pattern === undefined || new RegExp(pattern, 'u').test(value);
 
-/** `CA125BX` becomes `CA12 5BX`, for countries that write a space. */
-const spaced = (code: string): string => code.replaceAll(' ', '').replace(/(.{3})$/, ' $1');
-
 /** Returns the value that the service expects: transformed by the rule; a valid phone number with its dial code. */
 export function normalised(rule: AddressFieldRule, typed: string, country: string): string {
   if (isPhone(rule)) {
@@ -68,8 +66,7 @@ export function normalised(rule: AddressFieldRule, typed: string, country: strin
     return phone ? `+${phone.international}` : typed.trim();
   }
   const value = rule.transforms.reduce((text, name) => transforms[name](text), typed);
-  if (rule.name !== 'postalCode' || fits(rule, value)) return value;
-  return fits(rule, spaced(value)) ? spaced(value) : value;
+  return rule.name === 'postalCode' ? writtenPostalCode(value, rule.pattern ?? null) : value;
 }
 
 export type Fault = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
@@ -81,24 +78,6 @@ export function faultOf(rule: AddressFieldRule, value: string, country: string):
   if (rule.maxLength !== undefined && value.length > rule.maxLength) return 'tooLong';
   if (rule.minLength !== undefined && value.length < rule.minLength) return 'tooShort';
   return fits(rule, value) ? null : 'invalid';
-}
-
-/** Formats typed text with a mask: X a digit, A a letter, * either, all else literal. Never ends in a literal. */
-export function masked(mask: string, typed: string): string {
-  const signs = [...typed].filter((sign) => /[\p{L}\d]/u.test(sign));
-  let written = '';
-  for (const place of mask) {
-    const next = signs[0];
-    if (next === undefined) return written;
-    if (!'XA*'.includes(place)) {
-      written += place;
-      if (next === place) signs.shift();
-    } else if ((place === 'X' && /\d/.test(next)) || (place === 'A' && /\p{L}/u.test(next)) || place === '*') {
-      written += place === 'A' ? next.toUpperCase() : next;
-      signs.shift();
-    } else return written + signs.join('');
-  }
-  return written;
 }
 
 /**

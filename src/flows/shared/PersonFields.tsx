@@ -1,7 +1,9 @@
 import type { PersonField, PersonRules } from '#machines/shared/person.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
+import { masked } from '#src/domain/mask.ts';
 import { personName } from '#src/domain/person-name.ts';
 import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
+import { isPostalCode } from '#src/domain/postal-code.ts';
 import { birthDateFault, minimalAgeIn, type SignUpFields } from '#src/domain/sign-up.ts';
 import { personText } from '#src/messages/person.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -35,9 +37,10 @@ export function PersonFields({ fields, rules, errorOf, values = {} }: Props) {
     return fault === 'tooYoung' ? t('birthDateTooYoung', { minimalAge }) : t('birthDateInvalid');
   };
   const codeFault = (value: string): string | null =>
-    rules?.postalCode && !new RegExp(rules.postalCode, 'u').test(value.trim())
+    rules && !isPostalCode(value, rules.postalCode)
       ? t('postalCodeInvalid', { example: rules.postalCodeExample })
       : null;
+  const codeMask = rules?.postalCodeMask;
   return (
     <>
       {fields.firstName && (
@@ -107,6 +110,7 @@ export function PersonFields({ fields, rules, errorOf, values = {} }: Props) {
           defaultValue={values.postalCode ?? ''}
           error={errorOf('postalCode')}
           validate={codeFault}
+          {...(codeMask ? { format: (value: string) => masked(codeMask, value) } : {})}
         />
       )}
     </>

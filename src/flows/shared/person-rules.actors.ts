@@ -25,6 +25,13 @@ export async function readPersonRules(locale: LocaleCode, given?: AbortSignal): 
     countries.find(({ code }) => code === country),
     'the country of the locale',
   );
-  const postalCode = fields.find(({ name }) => name === 'postalCode')?.pattern ?? null;
-  return { now, dialCode, phoneMasks, postalCode, postalCodeExample: postalCodeExample ?? '' };
+  const postalCode = fields.find(({ name }) => name === 'postalCode');
+  return {
+    now,
+    dialCode,
+    phoneMasks,
+    postalCode: postalCode?.pattern ?? null,
+    postalCodeMask: postalCode?.mask ?? null,
+    postalCodeExample: postalCodeExample ?? '',
+  };
 }
