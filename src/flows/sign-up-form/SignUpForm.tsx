@@ -59,7 +59,7 @@ export function SignUpForm({ actor, search, person, onForgot, BotDefence = Later
   const isBusy = useSelector(actor, selectIsBusy);
   const rules = useSelector(actor, selectRules);
   const failure = useSelector(actor, selectFailure);
-  const refused = useSelector(actor, selectRefusedField);
+  const named = useSelector(actor, selectRefusedField);
   const check = useSelector(actor, selectBotDefence);
   const smsOptIn = useSmsOptIn(
     { subscriptions: null, phone: internationalPhone(person?.phone ?? '', countryOf(locale)), isSentAlong: true },
@@ -67,6 +67,9 @@ export function SignUpForm({ actor, search, person, onForgot, BotDefence = Later
   );
   const enrollment = enrollmentIn(locale, search.enrollment ?? 'standard');
   const origin = originOf(search);
+  const fields = signUpFields(locale, enrollment);
+  // A refusal of a field that this form does not have is shown above the form.
+  const refused = named === null || named === 'email' || named === 'password' || fields[named] ? named : null;
   const errorOf = (field: RefusedField): string | null => {
     if (!failure || refused !== field) return null;
     if (failure.errorId === 'PRO410') return p('birthDateTooYoung', { minimalAge: minimalAgeIn(locale) });
@@ -92,7 +95,7 @@ export function SignUpForm({ actor, search, person, onForgot, BotDefence = Later
       {origin.store && <input type="hidden" name="store" value={origin.store} />}
       {origin.campaign && <input type="hidden" name="campaignName" value={origin.campaign} />}
       {origin.leadSource && <input type="hidden" name="leadSource" value={origin.leadSource} />}
-      <PersonFields fields={signUpFields(locale, enrollment)} rules={rules} errorOf={errorOf} values={person ?? {}} />
+      <PersonFields fields={fields} rules={rules} errorOf={errorOf} values={person ?? {}} />
       <TextField
         label={t('email')}
         name="email"
@@ -104,7 +107,7 @@ export function SignUpForm({ actor, search, person, onForgot, BotDefence = Later
         error={errorOf('email')}
       />
       <NewPasswordField {...newPassword} label={t('password')} name="password" error={errorOf('password')} />
-      <Consents fields={signUpFields(locale, enrollment)} smsOptIn={smsOptIn} />
+      <Consents fields={fields} smsOptIn={smsOptIn} />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>

@@ -7,7 +7,8 @@ import type { SignUpRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
-import type { LocaleCode } from '#src/domain/locale.ts';
+import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
+import { phoneOf } from '#src/domain/phone.ts';
 import { askForToken, createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
 import { readPersonRules } from '#src/flows/shared/person-rules.actors.ts';
 import { requestSignIn, type SessionRef } from '#src/flows/shared/requestSignIn.ts';
@@ -17,13 +18,15 @@ const bodyOf = (
   { birthDate, phone, postalCode, gender, firstName, lastName, ...typed }: SignUpTyped,
   { store, campaign }: SignUpOrigin,
   token: string | null,
-): SignUpRequest =>
-  exactly<SignUpRequest>()({
+  locale: LocaleCode,
+): SignUpRequest => {
+  const known = phone ? phoneOf(phone, { country: countryOf(locale) }) : null;
+  return exactly<SignUpRequest>()({
     ...typed,
     ...(firstName ? { firstName } : {}),
     ...(lastName ? { lastName } : {}),
     ...(birthDate ? { birthDate } : {}),
-    ...(phone ? { phone } : {}),
+    ...(known ? { phone: known.international, phoneCode: known.dialCode } : phone ? { phone } : {}),
     ...(postalCode ? { postalCode } : {}),
     ...(gender ? { gender } : {}),
     isTermsConfirmed: true,
@@ -34,6 +37,7 @@ const bodyOf = (
     ...(campaign ? { campaignName: campaign } : {}),
     ...(token === null ? {} : { recaptcha_response: token }),
   });
+};
 
 interface Surroundings {
   session: SessionRef;
@@ -56,7 +60,7 @@ export function createSignUpFormActors({ session, locale, origin, leave }: Surro
       return askForToken('register', signal);
     }),
     signUp: fromPromise<void, { token: string | null }>(async ({ input: { token }, signal }) => {
-      const body = bodyOf(expected(typed, 'what was typed'), origin, token);
+      const body = bodyOf(expected(typed, 'what was typed'), origin, token, locale);
       await unwrap(api.POST('/consumers-v3/auth/signup', { body, headers, signal }));
     }),
     proveSignIn: fromPromise(({ signal }) => askForToken('login', signal)),
