@@ -1,3 +1,4 @@
+import { isNotAfter, isNotBefore, isRealDate } from './date.ts';
 import type { Enrollment } from './enrollment.ts';
 import { countryOf, type LocaleCode, regionOf } from './locale.ts';
 
@@ -29,7 +30,7 @@ const defaultMinimalAge = 16;
 export const minimalAgeIn = (locale: LocaleCode): number => minimalAges[countryOf(locale)] ?? defaultMinimalAge;
 
 /** The first date of birth that a form takes (catalogue 5). */
-const earliestBirthDate = '1900-01-01';
+export const earliestBirthDate = '1900-01-01';
 
 /** The form that a locale allows. */
 export const enrollmentIn = (locale: LocaleCode, asked: Enrollment): Enrollment =>
@@ -66,13 +67,12 @@ function latestBirthDate(locale: LocaleCode, now: number): string | null {
   return latest.toISOString().slice(0, 10);
 }
 
-export type BirthDateFault = 'invalid' | 'tooYoung';
+export type BirthDateFault = 'invalid' | 'tooEarly' | 'tooYoung';
 
 /** Returns what is wrong with a date of birth (`2001-02-28`); null for a real one of somebody old enough. */
 export function birthDateFault(date: string, locale: LocaleCode, now: number): BirthDateFault | null {
-  const moment = new Date(`${date}T00:00:00Z`);
-  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !isReal || date <= earliestBirthDate) return 'invalid';
+  if (!isRealDate(date)) return 'invalid';
+  if (date === earliestBirthDate || !isNotBefore(date, earliestBirthDate)) return 'tooEarly';
   const latest = latestBirthDate(locale, now);
-  return latest !== null && date > latest ? 'tooYoung' : null;
+  return latest !== null && !isNotAfter(date, latest) ? 'tooYoung' : null;
 }

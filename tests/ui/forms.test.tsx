@@ -36,7 +36,9 @@ describe('a form', () => {
     render(view());
     expect(screen.queryByText('This field is required')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getAllByText('This field is required')).toHaveLength(3);
+    expect(screen.getAllByText('This field is required')).toHaveLength(1);
+    screen.getByText('Select an option');
+    screen.getByText('Check this box to continue');
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(onSubmit).not.toHaveBeenCalled();
     await expectAccessible();
@@ -206,5 +208,34 @@ describe('a date field', () => {
     Object.defineProperty(screen.getByLabelText(/Born/), 'validity', { value: { badInput: true, valid: false } });
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByText('Enter a real date')).toBeTruthy();
+  });
+
+  it('says how a date is typed if it has no rule of its own', async () => {
+    render(
+      <Form onSubmit={() => {}}>
+        <TextField label="Born" name="born" type="date" isRequired />
+        <Button type="submit">Send</Button>
+      </Form>,
+    );
+    Object.defineProperty(screen.getByLabelText(/Born/), 'validity', { value: { badInput: true, valid: false } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    screen.getByText('Date should match MM/DD/YYYY and be a valid date');
+  });
+});
+
+describe('a field with a pattern', () => {
+  it.each([
+    [undefined, '[0-9]{4,8}'],
+    ['0000', '0000'],
+  ])('with the example %s asks for %s', async (example, shown) => {
+    render(
+      <Form onSubmit={() => {}}>
+        <TextField label="PIN" name="pin" pattern="[0-9]{4,8}" {...(example ? { example } : {})} />
+        <Button type="submit">Send</Button>
+      </Form>,
+    );
+    await userEvent.type(screen.getByLabelText(/PIN/), 'abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    screen.getByText(`Value should match ${shown}`);
   });
 });

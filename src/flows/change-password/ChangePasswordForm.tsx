@@ -12,7 +12,6 @@ import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useNewPassword } from '#src/flows/shared/useNewPassword.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { changePasswordText } from '#src/messages/change-password.ts';
-import { errorsText } from '#src/messages/errors.ts';
 import { passwordsText } from '#src/messages/passwords.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -36,7 +35,6 @@ const fieldsOf = (data: FormData): ChangePasswordFields => ({
 export function ChangePasswordForm({ actor }: { actor: ChangePasswordRef }) {
   const t = useText(changePasswordText);
   const p = useText(passwordsText);
-  const e = useText(errorsText);
   const locale = useLocale();
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
@@ -79,7 +77,7 @@ export function ChangePasswordForm({ actor }: { actor: ChangePasswordRef }) {
         confirm={{
           label: p('confirm'),
           name: 'confirmPassword',
-          different: e('FE340'),
+          different: p('different', { field: p('new') }),
           error: field === 'confirmPassword' ? words : null,
         }}
       />

@@ -70,6 +70,7 @@ export function GiftCardForm({ actor, BotDefence = LaterBotDefence }: Props) {
             inputMode="numeric"
             autoComplete="off"
             pattern="[0-9 ]{8,32}"
+            example="0000 0000 0000 0000"
             maxLength={32}
             isRequired
             error={failure && !isOwn && isAboutCard(failure) ? wordsOf(failure) : null}
@@ -80,6 +81,7 @@ export function GiftCardForm({ actor, BotDefence = LaterBotDefence }: Props) {
             inputMode="numeric"
             autoComplete="off"
             pattern="[0-9]{4,8}"
+            example="0000"
             maxLength={8}
             description={t('pinMore')}
           />

@@ -63,6 +63,7 @@ export function OwnGiftCards({ actor, own, BotDefence }: Props) {
           inputMode="numeric"
           autoComplete="off"
           pattern="[0-9]{4,8}"
+          example="0000"
           maxLength={8}
           isRequired
           error={failure && isOwn && isAboutCard(failure) ? wordsOf(failure) : null}

@@ -9,7 +9,6 @@ import { inLocale } from '#src/domain/locale.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useNewPassword } from '#src/flows/shared/useNewPassword.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
-import { errorsText } from '#src/messages/errors.ts';
 import { passwordsText } from '#src/messages/passwords.ts';
 import { resetPasswordText } from '#src/messages/reset-password.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -22,7 +21,6 @@ import { Button } from '#src/ui/text/Button.tsx';
 export function PasswordForm({ actor, code }: { actor: ResetPasswordRef; code: string }) {
   const t = useText(resetPasswordText);
   const p = useText(passwordsText);
-  const e = useText(errorsText);
   const locale = useLocale();
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
@@ -56,7 +54,7 @@ export function PasswordForm({ actor, code }: { actor: ResetPasswordRef; code: s
         confirm={{
           label: p('confirm'),
           name: 'confirmPassword',
-          different: e('FE340'),
+          different: p('different', { field: p('new') }),
           error: field === 'confirmPassword' ? words : null,
         }}
       />

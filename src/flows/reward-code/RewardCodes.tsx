@@ -143,6 +143,7 @@ function TypedReward({ actor, isBusy }: PartProps) {
           autoComplete="off"
           autoCapitalize="characters"
           pattern="[0-9A-Za-z \-]{4,40}"
+          example="AAAA-0000"
           maxLength={40}
           isRequired
           suffix={

@@ -41,6 +41,7 @@ export function NewGiftCard({ actor, parts }: { actor: SavedCardsRef; parts: Sav
               inputMode="numeric"
               autoComplete="off"
               pattern="[0-9 ]{8,32}"
+              example="0000 0000 0000 0000"
               maxLength={32}
               isRequired
               error={failure && wordsOf(failure)}
@@ -51,6 +52,7 @@ export function NewGiftCard({ actor, parts }: { actor: SavedCardsRef; parts: Sav
               inputMode="numeric"
               autoComplete="off"
               pattern="[0-9]{4,8}"
+              example="0000"
               maxLength={8}
               isRequired
               description={tGiftCard('pinMore')}

@@ -1,10 +1,12 @@
 import type { PersonField, PersonRules } from '#machines/shared/person.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
+import { dateFormat } from '#src/domain/date.ts';
 import { masked } from '#src/domain/mask.ts';
 import { personName } from '#src/domain/person-name.ts';
 import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
 import { isPostalCode } from '#src/domain/postal-code.ts';
-import { birthDateFault, minimalAgeIn, type SignUpFields } from '#src/domain/sign-up.ts';
+import { birthDateFault, earliestBirthDate, minimalAgeIn, type SignUpFields } from '#src/domain/sign-up.ts';
+import { fieldsText } from '#src/messages/fields.ts';
 import { personText } from '#src/messages/person.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { FieldRow } from '#src/ui/form/Form.tsx';
@@ -24,8 +26,11 @@ interface Props {
 /** The fields about the person: those that the form has in this locale. */
 export function PersonFields({ fields, rules, errorOf, values = {} }: Props) {
   const t = useText(personText);
+  const f = useText(fieldsText);
   const locale = useLocale() as LocaleCode;
   const country = countryOf(locale);
+  const dayOf = (date: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   const minimalAge = minimalAgeIn(locale);
   const nameFault = (value: string): string | null => {
     if (!personName.test(value)) return t('nameInvalid');
@@ -34,7 +39,9 @@ export function PersonFields({ fields, rules, errorOf, values = {} }: Props) {
   const dateFault = (value: string): string | null => {
     const fault = birthDateFault(value, locale, rules?.now ?? 0);
     if (fault === null) return null;
-    return fault === 'tooYoung' ? t('birthDateTooYoung', { minimalAge }) : t('birthDateInvalid');
+    if (fault === 'tooYoung') return t('birthDateTooYoung', { minimalAge });
+    if (fault === 'tooEarly') return t('birthDateTooEarly', { earliest: dayOf(earliestBirthDate) });
+    return f('dateInvalid', { format: dateFormat(f('dateLetters')) });
   };
   const codeFault = (value: string): string | null =>
     rules && !isPostalCode(value, rules.postalCode)

@@ -60,6 +60,9 @@ export default {
   "favourite-store": {
     "none": "Choose the store where you like to collect things. It comes first wherever you choose one.",
   },
+  "fields": {
+    "requiredBox": "Tick this box to continue",
+  },
   "header": {
     "favorites": "Favourites",
     "favoritesCount": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Favourites, {count} item", other: "Favourites, {count} items" }),

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import type { InvalidEvent, ReactNode, RefObject } from 'react';
+import { dateFormat } from '#src/domain/date.ts';
 import { isEmail } from '#src/domain/email.ts';
 import { beforeSubmit } from './before-submit.ts';
 import { FieldMessage } from './FieldMessage.tsx';
@@ -27,16 +28,24 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A field's own rule: returns its error message, or null. */
 export type Validate = (value: string) => string | null;
 
+/** What is said of a control of this type that must be used (catalogue 5); of any other, that it is required. */
+const missing: Readonly<Record<string, 'requiredBox' | 'requiredChoice'>> = {
+  checkbox: 'requiredBox',
+  'select-one': 'requiredChoice',
+};
+
 function wordsFor(control: Control, t: Translate<typeof fieldsText.en>): string {
   const { validity } = control;
   const bounds = control as HTMLInputElement;
-  if (isMissing(control)) return t('required');
+  // A date that does not exist has no value.
+  if (validity.badInput && control.type === 'date') return t('dateInvalid', { format: dateFormat(t('dateLetters')) });
+  if (isMissing(control)) return t(missing[control.type] ?? 'required');
   if (validity.typeMismatch && control.type === 'email') return t('emailInvalid');
   if (validity.tooShort) return t('tooShort', { count: bounds.minLength });
   if (validity.tooLong) return t('tooLong', { count: bounds.maxLength });
   if (validity.rangeUnderflow) return t('tooSmall', { count: bounds.min });
   if (validity.rangeOverflow) return t('tooLarge', { count: bounds.max });
-  return t('patternMismatch');
+  return t('patternMismatch', { pattern: control.dataset['example'] ?? bounds.pattern });
 }
 
 /** A value of only spaces counts as missing. */

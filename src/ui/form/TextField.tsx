@@ -120,6 +120,8 @@ export type TextFieldProps = FieldProps & {
   min?: number | string;
   max?: number | string;
   pattern?: string;
+  /** What the error of `pattern` shows in its place. */
+  example?: string;
   placeholder?: string;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -150,7 +152,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const { description, isRequired, isDisabled, isReadOnly, placeholder, autoComplete, inputMode, autoCapitalize } =
     props;
-  const { maxLength, minLength, min, max, pattern } = props;
+  const { maxLength, minLength, min, max, pattern, example } = props;
   const id = useId();
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(
@@ -201,7 +203,7 @@ export function TextField(props: TextFieldProps) {
         {rows ? (
           <textarea {...shared} rows={rows} />
         ) : (
-          <input {...shared} type={type} min={min} max={max} pattern={pattern} />
+          <input {...shared} type={type} min={min} max={max} pattern={pattern} data-example={example} />
         )}
         {suffix && (
           <span className={edge} data-edge="suffix">

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressFieldRule, AddressRules, Locale } from '#openapi/generated/waymark.gen.ts';
 import { rulesFor } from '#src/commerce/utilities/address-rules.ts';
+import { masked } from '#src/domain/mask.ts';
 import {
   addressFrom,
   entryOf,
   faultOf,
-  masked,
   normalised,
   refusedFields,
   shownValue,

@@ -37,3 +37,14 @@ it('writes a postal code with the mask of its country', async () => {
   await userEvent.setup().type(field, '803021234');
   expect(field.value).toBe('80302-1234');
 });
+
+it.each([
+  ['1890-05-05', 'Enter a date after January 1, 1900.'],
+  ['2020-05-05', 'You must be at least 13 years old to have an account.'],
+])('says of the date of birth %s: %s', async (date, words) => {
+  await openForm('loyalty');
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(person.birthDate), date);
+  await user.tab();
+  screen.getByText(words);
+});

@@ -10,4 +10,5 @@ export default {
   "met": "Done:",
   "unmet": "Still missing:",
   "invalid": "Password does not meet requirements",
+  "different": "Value must be the same as {field}",
 } as const;

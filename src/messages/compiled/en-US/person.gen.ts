@@ -8,7 +8,7 @@ export default {
   "birthDate": "Date of birth",
   "birthDateHint": "You must be at least {minimalAge} years old.",
   "birthDateTooYoung": "You must be at least {minimalAge} years old to have an account.",
-  "birthDateInvalid": "Enter a real date of birth.",
+  "birthDateTooEarly": "Enter a date after {earliest}.",
   "gender": "Gender",
   "choose": "Choose",
   "female": "Female",
