@@ -1,11 +1,8 @@
+import { type FieldRule, fieldFault } from './field-fault.ts';
+
 /** The rule of one address field, from the address rules of a country (catalogue 5). */
-export interface AddressFieldRule {
+export interface AddressFieldRule extends FieldRule {
   name: string;
-  required: boolean;
-  minLength: number | null;
-  maxLength: number | null;
-  /** A regular expression that must match the whole value. */
-  pattern: string | null;
 }
 
 export interface AddressRulesOf {
@@ -28,19 +25,13 @@ const textAt = (values: Values, name: string): string => {
 /** Returns the errors of an address in the order of the form's fields; an empty list if it is valid. */
 export function addressFindings(address: Values, rules: AddressRulesOf): AddressFinding[] {
   const found: AddressFinding[] = [];
-  for (const { name, required, minLength, maxLength, pattern } of rules.fields) {
+  for (const { name, ...rule } of rules.fields) {
     const value = textAt(address, name);
-    if (value === '') {
-      if (required) found.push({ field: name, kind: 'missing' });
-      continue;
-    }
+    const fault = fieldFault(value, rule);
     const isUnknownProvince =
       name === 'province' && rules.provinces.length > 0 && !rules.provinces.some(({ code }) => code === value);
-    const breaks =
-      (minLength !== null && value.length < minLength) ||
-      (maxLength !== null && value.length > maxLength) ||
-      (pattern !== null && !new RegExp(pattern, 'u').test(value));
-    if (breaks || isUnknownProvince) found.push({ field: name, kind: 'malformed' });
+    if (fault === 'missing') found.push({ field: name, kind: fault });
+    else if (fault || (value !== '' && isUnknownProvince)) found.push({ field: name, kind: 'malformed' });
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { newMemberId } from '../loyalty/member-id.ts';
 import type { Locale, SignUpRequest } from '#openapi/generated/waymark.gen.ts';
 import { countryOf } from '#src/domain/locale.ts';
 import { brokenPasswordRules } from '#src/domain/password.ts';
+import { nameFault } from '#src/domain/person-name.ts';
 import { phoneOf } from '#src/domain/phone.ts';
 import { isPostalCode, writtenPostalCode } from '#src/domain/postal-code.ts';
 import { birthDateFault, type SignUpField, signUpFields } from '#src/domain/sign-up.ts';
@@ -28,7 +29,7 @@ export function checkedPerson(told: Told, locale: Locale, now: number): Partial<
   const names = (['firstName', 'lastName'] as const).flatMap((name) => {
     const value = told[name]?.trim();
     if (value === undefined) return [];
-    if (value.length < 2) throw wrong(name);
+    if (nameFault(value)) throw wrong(name);
     return [[name, value] as const];
   });
   const fault = birthDate === undefined ? null : birthDateFault(birthDate, locale, now);

@@ -2,6 +2,7 @@ import type { Address, AddressFieldRule, AddressRules, CountryEntry } from '#ope
 import { masked } from '#src/domain/mask.ts';
 import { writtenPhone } from '#src/domain/phone.ts';
 import { addressText } from '#src/messages/address.ts';
+import { fieldsText } from '#src/messages/fields.ts';
 import type { PlainKey } from '#src/messages/message.ts';
 import { useText } from '#src/messages/text.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -27,6 +28,7 @@ export function AddressField(props: {
 }) {
   const { rule, rules, entry, address, section, error } = props;
   const t = useText(addressText);
+  const f = useText(fieldsText);
   const key = rule.labelKey.replace('address.', '');
   const common = {
     name: rule.name,
@@ -53,6 +55,7 @@ export function AddressField(props: {
     if (isPhone(rule)) return t('phoneInvalid');
     if (rule.name === 'postalCode' && rules.postalCodeExample)
       return t('postalCodeInvalid', { example: rules.postalCodeExample });
+    if (fault === 'wrongLength') return f('wrongLength', { count: rule.minLength ?? 0 });
     if (fault === 'tooShort') return t('tooShort', { count: rule.minLength ?? 0 });
     if (fault === 'tooLong') return t('tooLong', { count: rule.maxLength ?? 0 });
     return t(rule.name === 'firstName' || rule.name === 'lastName' ? 'nameInvalid' : 'invalid');

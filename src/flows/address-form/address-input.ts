@@ -1,4 +1,5 @@
 import type { Address, AddressFieldRule, AddressRules, CountryEntry } from '#openapi/generated/waymark.gen.ts';
+import { type FieldFault, fieldFault } from '#src/domain/field-fault.ts';
 import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
 import { writtenPostalCode } from '#src/domain/postal-code.ts';
 
@@ -56,9 +57,6 @@ const transforms: Record<AddressFieldRule['transforms'][number], (text: string) 
 export const isPhone = ({ name }: Pick<AddressFieldRule, 'name'>): boolean =>
   name === 'phone' || name === 'recipientContactPhone';
 
-const fits = ({ pattern }: AddressFieldRule, value: string): boolean =>
-  pattern === undefined || new RegExp(pattern, 'u').test(value);
-
 /** Returns the value that the service expects: transformed by the rule; a valid phone number with its dial code. */
 export function normalised(rule: AddressFieldRule, typed: string, country: string): string {
   if (isPhone(rule)) {
@@ -69,16 +67,9 @@ export function normalised(rule: AddressFieldRule, typed: string, country: strin
   return rule.name === 'postalCode' ? writtenPostalCode(value, rule.pattern ?? null) : value;
 }
 
-export type Fault = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
-
 /** Returns the error of a value by the rule of its field; null if it is valid. */
-export function faultOf(rule: AddressFieldRule, value: string, country: string): Fault | null {
-  if (value === '') return rule.required ? 'missing' : null;
-  if (isPhone(rule) && phoneOf(value, { country }) === null) return 'invalid';
-  if (rule.maxLength !== undefined && value.length > rule.maxLength) return 'tooLong';
-  if (rule.minLength !== undefined && value.length < rule.minLength) return 'tooShort';
-  return fits(rule, value) ? null : 'invalid';
-}
+export const faultOf = (rule: AddressFieldRule, value: string, country: string): FieldFault | null =>
+  isPhone(rule) && value !== '' && phoneOf(value, { country }) === null ? 'invalid' : fieldFault(value, rule);
 
 /**
  * Returns the text that a field shows for a known address: a phone number in its own country's format, else with its

@@ -8,7 +8,8 @@ import {
 } from '#machines/event-sign-up/event-sign-up.selectors.ts';
 import type { AnnouncedEvent, Attendee } from '#machines/event-sign-up/event-sign-up.types.ts';
 import { eventDays } from '#src/domain/event-days.ts';
-import { personName } from '#src/domain/person-name.ts';
+import { isBlank } from '#src/domain/field-fault.ts';
+import { nameFault } from '#src/domain/person-name.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { eventSignUpText } from '#src/messages/event-sign-up.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -48,7 +49,7 @@ export function JoinForm({
   const lacksDays = useSelector(actor, selectLacksDays);
   const failure = useSelector(actor, selectFailure);
   const guestFault = (value: string): string | null =>
-    value.trim() === '' || (personName.test(value) && value.trim().length > 1) ? null : t('plusOneInvalid');
+    isBlank(value) || nameFault(value) === null ? null : t('plusOneInvalid');
   return (
     <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'form.submitted', plusOne: plusOneIn(data) })}>
       {failure && (

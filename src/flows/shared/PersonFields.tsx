@@ -2,7 +2,7 @@ import type { PersonField, PersonRules } from '#machines/shared/person.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { dateFormat } from '#src/domain/date.ts';
 import { masked } from '#src/domain/mask.ts';
-import { personName } from '#src/domain/person-name.ts';
+import { nameFault, nameLength } from '#src/domain/person-name.ts';
 import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
 import { isPostalCode } from '#src/domain/postal-code.ts';
 import { birthDateFault, earliestBirthDate, minimalAgeIn, type SignUpFields } from '#src/domain/sign-up.ts';
@@ -32,9 +32,11 @@ export function PersonFields({ fields, rules, errorOf, values = {} }: Props) {
   const dayOf = (date: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   const minimalAge = minimalAgeIn(locale);
-  const nameFault = (value: string): string | null => {
-    if (!personName.test(value)) return t('nameInvalid');
-    return value.trim().length < 2 ? t('nameShort', { count: 2 }) : null;
+  const wordsOfName = (value: string): string | null => {
+    const fault = nameFault(value);
+    if (fault === null) return null;
+    if (fault === 'tooShort') return t('nameShort', { count: nameLength.minLength });
+    return fault === 'tooLong' ? f('tooLong', { count: nameLength.maxLength }) : t('nameInvalid');
   };
   const dateFault = (value: string): string | null => {
     const fault = birthDateFault(value, locale, rules?.now ?? 0);
@@ -58,11 +60,11 @@ export function PersonFields({ fields, rules, errorOf, values = {} }: Props) {
               label={t(name)}
               name={name}
               autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-              maxLength={30}
+              maxLength={nameLength.maxLength}
               isRequired
               defaultValue={values[name] ?? ''}
               error={errorOf(name)}
-              validate={nameFault}
+              validate={wordsOfName}
             />
           ))}
         </FieldRow>

@@ -47,9 +47,15 @@ export function SignUpView({ actor, session, search, person = null, onSignIn, on
     return (
       <Stack gap={5}>
         <Text>{t('signedIn')}</Text>
-        <ButtonLink href={inLocale(locale, '/account')} isWide>
-          {t('toAccount')}
-        </ButtonLink>
+        {search.enrollment === 'loyalty' ? (
+          <ButtonLink href={inLocale(locale, '/account/loyalty')} isWide>
+            {t('titleLoyalty')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={inLocale(locale, '/account')} isWide>
+            {t('toAccount')}
+          </ButtonLink>
+        )}
       </Stack>
     );
   if (isCreated)

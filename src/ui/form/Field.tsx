@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { InvalidEvent, ReactNode, RefObject } from 'react';
 import { dateFormat } from '#src/domain/date.ts';
 import { isEmail } from '#src/domain/email.ts';
+import { isBlank } from '#src/domain/field-fault.ts';
 import { beforeSubmit } from './before-submit.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
@@ -50,7 +51,7 @@ function wordsFor(control: Control, t: Translate<typeof fieldsText.en>): string 
 
 /** A value of only spaces counts as missing. */
 const isMissing = ({ required, value, validity }: Control): boolean =>
-  validity.valueMissing || (required && value.trim() === '');
+  validity.valueMissing || (required && isBlank(value));
 
 /** Returns the shop's error message for a control and reports it to the browser; null if the control is valid. */
 function examine(control: Control, validate: Validate | undefined, t: Translate<typeof fieldsText.en>): string | null {
