@@ -220,7 +220,11 @@ export const completeProfileMachine = completeProfileSetup.createMachine({
             editing: {
               description: 'Interests are chosen, also none.',
               on: {
-                'interests.submitted': { target: 'saving' },
+                // Of a profile that has none, none is no change (core 5, Profile updates).
+                'interests.submitted': [
+                  { guard: 'choosesNothing', target: '#complete-profile.steps.toPasskey' },
+                  { target: 'saving' },
+                ],
                 'step.skipped': { target: '#complete-profile.steps.toPasskey' },
                 'step.reversed': {
                   guard: { type: 'hasBefore', params: 'interests' },

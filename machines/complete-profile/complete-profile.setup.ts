@@ -65,6 +65,10 @@ const base = setup({
     /** True if there is a step, or the greeting, before this one. */
     hasBefore: ({ context }, step: ProfileStep) => context.begins === 'greeting' || context.steps.indexOf(step) > 0,
     hasSaved: ({ context }) => context.hasSaved,
+    choosesNothing: ({ context, event }) => {
+      assertEvent(event, 'interests.submitted');
+      return event.interests.length === 0 && context.known?.profile.preferences.interests === '';
+    },
     /** AUT404: a guest has no profile. */
     isGuest: ({ event }) => [401, 403].includes(failureOf(event).status),
     isDismissed: ({ event }) => failureOf(event).errorId === passkeyFailures.dismissed,

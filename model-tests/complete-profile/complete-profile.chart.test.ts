@@ -21,6 +21,7 @@ import {
 
 const skip = send['step.skipped'];
 const back = send['step.reversed'];
+const [chosen, noneChosen] = send['interests.submitted'];
 const open = (customer: keyof typeof customers) => model.done('loadProfile', customers[customer]);
 const isSaved = (id: 'savePhone' | 'saveDetails' | 'saveInterests') => model.done('saveProfile', saved, id);
 const requested = (step: ShownStep) => ({ type: 'step.requested', step }) as const;
@@ -91,7 +92,7 @@ describeChart(model, {
         requested('details'),
         isSaved('savePhone'),
         skip,
-        send['interests.submitted'],
+        chosen,
         requested('mobile'),
         isSaved('saveInterests'),
         send['passkey.requested'],
@@ -111,7 +112,7 @@ describeChart(model, {
         isSaved('savePhone'),
         send['details.submitted'],
         isSaved('saveDetails'),
-        send['interests.submitted'],
+        chosen,
         isSaved('saveInterests'),
         send['passkey.requested'],
         model.done('addPasskey', undefined),
@@ -166,9 +167,21 @@ describeChart(model, {
       refuses: [back],
     },
     {
+      name: 'whoever has no interests and chooses none is asked nothing of the service, and not thanked',
+      start: interestsAlone,
+      events: [open('new'), noneChosen],
+      ends: 'leaving',
+    },
+    {
+      name: 'whoever had interests may have none',
+      start: interestsAlone,
+      events: [open('member'), noneChosen],
+      ends: { steps: { interests: 'saving' } },
+    },
+    {
       name: 'a customer who changes their interests keeps those that the form does not list',
       start: interestsAlone,
-      events: [open('member'), send['interests.submitted']],
+      events: [open('member'), chosen],
       ends: { steps: { interests: 'saving' } },
       also: ({ children }) =>
         expect(children['saveInterests']?.getSnapshot()).toMatchObject({
@@ -178,7 +191,7 @@ describeChart(model, {
     {
       name: 'a page whose profile the server has read begins with the interests',
       start: interestsPage,
-      events: [send['interests.submitted'], isSaved('saveInterests'), send['flow.left'], left],
+      events: [chosen, isSaved('saveInterests'), send['flow.left'], left],
       ends: 'left',
     },
     {

@@ -4,7 +4,7 @@ export default {
   "title": "Complete your profile",
   "lead": "A few questions, each of which can wait.",
   "loading": "Loading your profile",
-  "unavailable": "We could not load your profile. It is as it was; try again in a moment.",
+  "unavailable": "Profile not loaded. It is as it was; try again in a moment.",
   "retry": "Try again",
   "later": "Not now",
   "back": "Back",

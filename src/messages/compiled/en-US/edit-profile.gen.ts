@@ -6,7 +6,7 @@ export default {
   "shoeSizeHint": "As on the box, like 9.5",
   "shoeSizeInvalid": "Write a size like {example}",
   "submit": "Save",
-  "unavailable": "We could not load your details. They are as they were; try again in a moment.",
+  "unavailable": "Profile not loaded. Your details are as they were; try again in a moment.",
   "retry": "Try again",
   "loading": "Loading your details",
 } as const;
