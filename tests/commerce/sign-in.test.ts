@@ -74,16 +74,29 @@ test('a code that two requests exchange at once makes one session; the other may
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ errorDetails: [{ errorId: 'AUT409' }] });
   // By then it is used.
+  shop.pass(2000);
   expect((await exchange(shown)).status).toBe(401);
+});
+
+test('a request that comes when the other has just used the code was at once with it, too', async () => {
+  const shown = await signIn(maya, demoPassword);
+  expect((await exchange(shown)).status).toBe(200);
+  shop.pass(700);
+  expect(await exchange(shown)).toMatchObject({ status: 409, errorId: 'AUT409' });
+  // The client's one retry comes two seconds later.
+  shop.pass(2000);
+  expect(await exchange(shown)).toMatchObject({ status: 401, errorId: 'AUT404' });
 });
 
 test('a code works once, for its verifier, for a minute', async () => {
   const used = await signIn(maya, demoPassword);
   expect((await exchange(used)).status).toBe(200);
+  shop.pass(1000);
   expect(await exchange(used)).toMatchObject({ status: 401, errorId: 'AUT404' });
 
   const stolen = await signIn(maya, demoPassword);
   expect(await exchange({ ...stolen, verifier: 'v'.repeat(43) })).toMatchObject({ errorId: 'AUT404' });
+  shop.pass(1000);
   expect(await exchange(stolen)).toMatchObject({ errorId: 'AUT404' });
 
   const late = await signIn(maya, demoPassword);

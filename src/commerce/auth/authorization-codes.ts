@@ -4,14 +4,19 @@ import type { Clock } from '../clock.ts';
 
 /** Milliseconds between the password and the exchange of its code. */
 const CODE_LIFETIME = 60_000;
+/** Milliseconds within which two requests count as at once: one reads the code after the other has used it. */
+const AT_ONCE = 1000;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 export interface AuthorizationCodes {
   /** Returns a code after a correct password. `challenge` is the SHA-256 of a verifier that only the client knows. */
   issue(subject: string, challenge: string, raw?: Raw): Promise<string>;
-  /** Returns the subject of a code that can be redeemed, without using it; null if it cannot. */
-  ownerOf(code: string): Promise<string | null>;
+  /**
+   * Returns the subject of a code that can be redeemed, without using it; `used` if it was used less than a second ago,
+   * and null if it cannot be redeemed for another reason.
+   */
+  ownerOf(code: string): Promise<{ subject: string } | 'used' | null>;
   /**
    * Uses a code, which can be redeemed once. Returns its subject; `used` if the code is unknown, expired or used, and
    * `refused` if it has another verifier.
@@ -37,12 +42,14 @@ export function createAuthorizationCodes(options: { database: Database; clock: C
     },
 
     async ownerOf(code) {
-      const [row] = await database.raw<{ subject: string }>(
-        `SELECT subject FROM one_time_codes
-         WHERE hash = $1 AND purpose = 'sign-in' AND used_at IS NULL AND expires_at > $2::timestamptz`,
-        [hashOf(code), at()],
+      const [row] = await database.raw<{ subject: string; isUsed: boolean }>(
+        `SELECT subject, used_at IS NOT NULL AS "isUsed" FROM one_time_codes
+         WHERE hash = $1 AND purpose = 'sign-in' AND expires_at > $2::timestamptz
+           AND (used_at IS NULL OR used_at > $3::timestamptz)`,
+        [hashOf(code), at(), at(-AT_ONCE)],
       );
-      return row?.subject ?? null;
+      if (!row) return null;
+      return row.isUsed ? 'used' : { subject: row.subject };
     },
 
     async redeem(code, verifier, raw = database.raw) {
@@ -59,11 +66,8 @@ export function createAuthorizationCodes(options: { database: Database; clock: C
     },
 
     async endAll(subject, tx) {
-      await tx(
-        `UPDATE one_time_codes SET used_at = $2::timestamptz
-         WHERE subject = $1 AND purpose = 'sign-in' AND used_at IS NULL`,
-        [subject, at()],
-      );
+      // Deleted and not marked as used: nobody exchanged them.
+      await tx("DELETE FROM one_time_codes WHERE subject = $1 AND purpose = 'sign-in' AND used_at IS NULL", [subject]);
     },
   };
 }

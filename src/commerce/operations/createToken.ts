@@ -62,6 +62,9 @@ async function listsOf(
 /** Error for a code or a token that is unknown, used or expired. */
 const cannotAuthorize = () => new CommerceError('AUT404', 401);
 
+/** Error for a code that another request exchanged at the same time: the client may try once more (core 8). */
+const usedMeanwhile = () => new CommerceError('AUT409', 409);
+
 /**
  * Exchanges a code for a session; null if it cannot be exchanged. Throws AUT409 if another request exchanged it
  * meanwhile. Locks the account first, so that a reset of the password either ends this session,
@@ -73,11 +76,11 @@ async function begin(
 ): Promise<{ consumer: Consumer; issued: IssuedSession } | null> {
   const owner = await codes.ownerOf(code);
   if (owner === null) return null;
+  if (owner === 'used') throw usedMeanwhile();
   return database.transaction(async (tx) => {
-    await consumers.lockHash(owner, tx);
+    await consumers.lockHash(owner.subject, tx);
     const redeemed = await codes.redeem(code, verifier, tx);
-    // It could be used a moment ago: the client may try once more (core 8).
-    if (redeemed === 'used') throw new CommerceError('AUT409', 409);
+    if (redeemed === 'used') throw usedMeanwhile();
     const consumer = redeemed === 'refused' ? null : await consumers.byId(redeemed.subject, tx);
     if (!consumer) return null;
     const { id, consumerType } = consumer;
