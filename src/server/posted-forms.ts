@@ -98,7 +98,12 @@ const forms = new Map<string, PostedForm>([
     path: '/consumers-v3/auth/signup',
     body: signUpBody,
     posted: 'created',
-    keeps: { enrollment: 'enrollment', store: 'storeNum', campaignName: 'enrollment_marketing_source' },
+    keeps: {
+      enrollment: 'enrollment',
+      store: 'storeNum',
+      campaignName: 'enrollment_marketing_source',
+      leadSource: 'leadSource',
+    },
   }),
   [
     'sign-in',

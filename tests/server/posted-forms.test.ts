@@ -109,6 +109,14 @@ describe('a form that is posted without script', () => {
     expect(seen.map(({ headers }) => headers.get('source'))).toEqual(['spring banner', null, null]);
   });
 
+  it('still tells it after a refusal', async () => {
+    const { again, send } = formsTo(refused('AUT439', 409));
+    await send('sign-up', { store: '1009', campaignName: 'spring', leadSource: 'POS' });
+    expect(again[0]?.address).toBe(
+      '/de-de/sign-up?refused=AUT439&storeNum=1009&enrollment_marketing_source=spring&leadSource=POS',
+    );
+  });
+
   it('is refused where another site posted it, or posted something else', async () => {
     const { send } = formsTo(refused('AUT404', 403));
     expect((await send('forgot-password', { email: 'maya.reed@example.com' }))?.status).toBe(403);
