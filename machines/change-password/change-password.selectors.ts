@@ -10,9 +10,10 @@ export const selectFailure = ({ context }: Snapshot) => context.failure;
 
 const fields: Readonly<Record<string, 'currentPassword' | 'newPassword' | 'confirmPassword'>> = {
   AUT450: 'currentPassword',
-  AUT451: 'newPassword',
   FE872: 'newPassword',
   API422: 'newPassword',
+  AUT451: 'newPassword',
+  AUT452: 'newPassword',
   FE340: 'confirmPassword',
 };
 

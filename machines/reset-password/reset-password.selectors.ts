@@ -25,6 +25,7 @@ const fields: Readonly<Record<string, 'email' | 'newPassword' | 'confirmPassword
   AUT453: 'email',
   FE872: 'newPassword',
   API422: 'newPassword',
+  AUT451: 'newPassword',
   AUT452: 'newPassword',
   FE340: 'confirmPassword',
 };

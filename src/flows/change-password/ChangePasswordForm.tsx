@@ -8,6 +8,7 @@ import {
 } from '#machines/change-password/change-password.selectors.ts';
 import type { ChangePasswordFields } from '#machines/change-password/change-password.types.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { FailureText } from '#src/flows/shared/FailureText.tsx';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useNewPassword } from '#src/flows/shared/useNewPassword.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
@@ -60,7 +61,7 @@ export function ChangePasswordForm({ actor }: { actor: ChangePasswordRef }) {
       onSubmit={(_, data) => actor.send({ type: 'form.submitted', fields: fieldsOf(data) })}
     >
       <Text tone="soft">{t('intro')}</Text>
-      <FormError>{field === null && words}</FormError>
+      <FormError>{failure && field === null && <FailureText failure={failure} />}</FormError>
       <PasswordField
         label={t('current')}
         name="currentPassword"

@@ -10,6 +10,7 @@ import {
   selectRefusedField,
 } from '#machines/reset-password/reset-password.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { FailureText } from '#src/flows/shared/FailureText.tsx';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { resetPasswordText } from '#src/messages/reset-password.ts';
@@ -44,7 +45,7 @@ export function LinkForm({ actor, BotDefence }: Props) {
       isBusy={isBusy}
       onSubmit={(_, data) => actor.send({ type: 'link.requested', email: String(data.get('email')).trim() })}
     >
-      <FormError>{!isEmailRefused && words}</FormError>
+      <FormError>{failure && !isEmailRefused && <FailureText failure={failure} />}</FormError>
       <TextField
         label={t('email')}
         name="email"

@@ -6,6 +6,7 @@ import {
   selectRefusedField,
 } from '#machines/reset-password/reset-password.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { FailureText } from '#src/flows/shared/FailureText.tsx';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useNewPassword } from '#src/flows/shared/useNewPassword.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
@@ -44,7 +45,7 @@ export function PasswordForm({ actor, code }: { actor: ResetPasswordRef; code: s
       isBusy={isBusy}
       onSubmit={(_, data) => submit(data)}
     >
-      <FormError>{field === null && words}</FormError>
+      <FormError>{failure && field === null && <FailureText failure={failure} />}</FormError>
       <input type="hidden" name="code" value={code} />
       <NewPasswordField
         {...newPassword}
