@@ -41,6 +41,12 @@ function numbering() {
   return labelOf;
 }
 
+/** What a chart invokes: two calls of one port with another input are not the same. */
+interface Invoked {
+  readonly src?: unknown;
+  getSnapshot(): { readonly input?: unknown };
+}
+
 /** Makes equal snapshots of one chart one object: what an event does in it is then found out once, and its key, too. */
 export function alike(keyAnew: (snapshot: AnyMachineSnapshot) => string) {
   const labelOf = numbering();
@@ -50,8 +56,8 @@ export function alike(keyAnew: (snapshot: AnyMachineSnapshot) => string) {
     keyOf: (snapshot: AnyMachineSnapshot): string => keys.get(snapshot) ?? keyAnew(snapshot),
     one: (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
       const { context, children, output, error } = snapshot;
-      const invoked = Object.entries<{ readonly src?: unknown } | undefined>(children).map(
-        ([id, child]) => `${id} ${labelOf(child?.src)}`,
+      const invoked = Object.entries<Invoked | undefined>(children).map(
+        ([id, child]) => `${id} ${labelOf(child?.src)} ${labelOf(child?.getSnapshot().input)}`,
       );
       const key = keyAnew(snapshot);
       const all = `${key} ${labelOf(context)} ${invoked.join()} ${labelOf(output)} ${labelOf(error)}`;
