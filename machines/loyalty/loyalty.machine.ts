@@ -88,11 +88,22 @@ export const loyaltyMachine = loyaltySetup.createMachine({
           invoke: {
             id: 'joinLoyalty',
             src: 'joinLoyalty',
-            onDone: { target: 'shown', actions: 'rememberMembership' },
+            onDone: { target: 'completing', actions: 'rememberMembership' },
             onError: [
               { guard: 'isGuest', target: '#loyalty.guest', actions: 'forgetMembership' },
               { target: 'refused', actions: 'rememberFailure' },
             ],
+          },
+        },
+        completing: {
+          description:
+            'The customer is a member, and reads so. What their profile lacks is asked for, and nothing that it has (catalogue 5, Sign-up).',
+          on: { 'quitting.requested': { target: 'confirming' } },
+          invoke: {
+            id: 'askForMissing',
+            src: 'askForMissing',
+            onDone: { target: 'shown' },
+            onError: { target: 'shown' },
           },
         },
         refused: {

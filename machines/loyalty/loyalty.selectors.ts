@@ -17,7 +17,12 @@ export const selectLoss = (snapshot: Snapshot): number | null =>
   snapshot.matches({ signedIn: 'left' }) ? snapshot.context.lost : null;
 export const selectScreen = (snapshot: Snapshot): LoyaltyScreen => {
   if (snapshot.matches('guest')) return 'guest';
-  if (snapshot.matches({ signedIn: 'shown' }) || selectIsAsked(snapshot)) return 'shown';
+  if (
+    snapshot.matches({ signedIn: 'shown' }) ||
+    snapshot.matches({ signedIn: 'completing' }) ||
+    selectIsAsked(snapshot)
+  )
+    return 'shown';
   if (snapshot.matches({ signedIn: 'unavailable' })) return 'unavailable';
   const offers = ['left', 'offering', 'joining', 'refused'] as const;
   return offers.some((state) => snapshot.matches({ signedIn: state })) ? 'offer' : 'loading';

@@ -11,6 +11,8 @@ const ports = {
   getWelcomeOffer: promisePort<WelcomeOffer>('getWelcomeOffer'),
   /** POST /consumers-v3/consumer/loyalty/token. */
   joinLoyalty: promisePort<LoyaltyMembership>('joinLoyalty'),
+  /** Opens the dialog that asks for what the profile lacks, if it lacks anything; not beside the cart. */
+  askForMissing: promisePort<void>('askForMissing'),
   /** DELETE /consumers-v3/consumer/loyalty/token. */
   leaveLoyalty: promisePort<LoyaltyLeft>('leaveLoyalty'),
   /** Sends an event when somebody signs in or out. */

@@ -85,6 +85,18 @@ describeChart(model, {
       also: ({ context }) => expect(context.isOwn).toBe(false),
     },
     {
+      name: 'a balance that is asked after a card of the account is of a typed one',
+      events: [
+        model.done('getOffer', offer),
+        submitOwn,
+        model.failed('applyGiftCard', wrongPin),
+        ask,
+        model.failed('checkBalance', wrongPin),
+      ],
+      ends: { editing: 'ready' },
+      also: ({ context }) => expect(context).toMatchObject({ failure: wrongPin, isOwn: false }),
+    },
+    {
       name: "cards of the account that cannot be read stand in nobody's way, and are read again later",
       events: [model.failed('getOffer', lost), submit, model.done('applyGiftCard', undefined)],
       ends: { editing: 'reading' },

@@ -66,5 +66,9 @@ export const model = modelOf(giftCardMachine, {
       ? (known?.own ?? []).length > 0
       : known?.isOffered !== false || (type !== 'giftCard.submitted' && type !== 'balance.requested'),
   project: ({ token, offer: known }) => [token !== null, known?.own.length, known?.isOffered],
+  survivors: {
+    'editing.reading: getOffer done → editing.ready, to editing.opening':
+      'what is offered is known then, and the first state of the form leads on at once',
+  },
   why: 'a call with a token of the bot check may end differently, and what is offered is read until it is known; the balance and the last refusal are only shown',
 });

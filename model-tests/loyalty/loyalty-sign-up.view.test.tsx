@@ -1,3 +1,4 @@
+import type { Screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { LoyaltySignUpView } from '#src/flows/loyalty/LoyaltySignUpView.tsx';
@@ -7,6 +8,11 @@ import { controls, gestures } from './loyalty.gestures.ts';
 import { model } from './loyalty.model.ts';
 
 /** The same chart in its dialog. */
+const isMember = (screen: Screen) => {
+  screen.getByText(words.isMember);
+  screen.getByRole('link', { name: words.seePoints });
+};
+
 walkView(model, {
   render: ({ actor }) => (
     <Container>
@@ -25,10 +31,8 @@ walkView(model, {
     'signedIn.deciding': unreachable('passed through'),
     'signedIn.loading': (screen) => screen.getByText(words.loading),
     'signedIn.asking': (screen) => screen.getByText(words.loading),
-    'signedIn.shown': (screen) => {
-      screen.getByText(words.isMember);
-      screen.getByRole('link', { name: words.seePoints });
-    },
+    'signedIn.completing': isMember,
+    'signedIn.shown': isMember,
     'signedIn.confirming': unreachable('a member leaves on the page'),
     'signedIn.quitting': unreachable('a member leaves on the page'),
     'signedIn.left': unreachable('a member leaves on the page'),

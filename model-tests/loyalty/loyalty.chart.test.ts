@@ -23,14 +23,14 @@ describeChart(model, {
     },
     {
       name: 'a customer without a membership joins',
-      events: [refused, asked, join, model.done('joinLoyalty', newcomer)],
+      events: [refused, asked, join, model.done('joinLoyalty', newcomer), model.done('askForMissing', undefined)],
       ends: { signedIn: 'shown' },
       also: ({ context }) => expect(context.membership).toEqual(newcomer),
     },
     {
       name: 'a membership that a sign-up began is confirmed here',
       events: [model.done('getLoyalty', unconfirmed), asked, join, model.done('joinLoyalty', newcomer)],
-      ends: { signedIn: 'shown' },
+      ends: { signedIn: 'completing' },
     },
     {
       name: 'a membership that is not confirmed is offered, also if the server has read it',
@@ -60,7 +60,15 @@ describeChart(model, {
     },
     {
       name: 'a member leaves, reads what is lost, and joins again',
-      events: [read, quit, confirm, model.done('leaveLoyalty', lost), join, model.done('joinLoyalty', unwelcomed)],
+      events: [
+        read,
+        quit,
+        confirm,
+        model.done('leaveLoyalty', lost),
+        join,
+        model.done('joinLoyalty', unwelcomed),
+        model.failed('askForMissing', refusals.down),
+      ],
       ends: { signedIn: 'shown' },
     },
     {

@@ -62,6 +62,7 @@ export const model = modelOf(loyaltyMachine, {
     getLoyalty: { done: [member, unconfirmed], failed: Object.values(refusals) },
     getWelcomeOffer: { done: [welcome, noWelcome], failed: [refusals.down] },
     joinLoyalty: { done: [newcomer, unwelcomed], failed: [refusals.guest, refusals.down] },
+    askForMissing: { done: [undefined], failed: [refusals.down] },
     leaveLoyalty: { done: [lost, nothingLost], failed: [refusals.guest, refusals.down] },
     watchSession: { failed: [] },
     goHome: { done: [undefined], failed: [new Error('no router')] },

@@ -1,4 +1,7 @@
+import type { Screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { loyaltyMachine } from '#machines/loyalty/loyalty.machine.ts';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { LoyaltyView } from '#src/flows/loyalty/LoyaltyView.tsx';
 import words from '#src/messages/compiled/en-US/loyalty.gen.ts';
@@ -6,6 +9,14 @@ import account from '#src/messages/compiled/en-US/profile.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { controls, gestures, quitting, quittingControls } from './loyalty.gestures.ts';
 import { model } from './loyalty.model.ts';
+
+const showsPoints = (screen: Screen, { context: { membership } }: SnapshotFrom<typeof loyaltyMachine>) => {
+  screen.getByText(membership?.points === 1 ? '1 point' : `${membership?.points} points`);
+  const [latest] = membership?.entries ?? [];
+  if (!latest) screen.getByText(words.historyEmpty);
+  else if (latest.kind === 'welcome') screen.getByText(words.welcome);
+  else screen.getByRole('link', { name: 'Order W100204417' });
+};
 
 walkView(model, {
   render: ({ actor }) => (
@@ -20,13 +31,8 @@ walkView(model, {
     'signedIn.deciding': unreachable('passed through'),
     'signedIn.loading': (screen) => screen.getByText(words.loading),
     'signedIn.asking': (screen) => screen.getByText(words.loading),
-    'signedIn.shown': (screen, { context: { membership } }) => {
-      screen.getByText(membership?.points === 1 ? '1 point' : `${membership?.points} points`);
-      const [latest] = membership?.entries ?? [];
-      if (!latest) screen.getByText(words.historyEmpty);
-      else if (latest.kind === 'welcome') screen.getByText(words.welcome);
-      else screen.getByRole('link', { name: 'Order W100204417' });
-    },
+    'signedIn.completing': showsPoints,
+    'signedIn.shown': showsPoints,
     'signedIn.confirming': (screen, { context: { failure } }) => {
       screen.getByText(/^You lose 640 points\.|^You lose 100 points\.|^You have no points to lose\./);
       expect(screen.queryByText(words.notLeftTitle) !== null).toBe(failure !== null);
