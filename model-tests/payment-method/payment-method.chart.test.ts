@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { MethodId } from '#machines/payment-method/payment-method.types.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
 import {
   broken,
@@ -14,6 +15,12 @@ import {
 } from './payment-method.model.ts';
 
 const asked = model.done('getPaymentMethods', offered);
+/** The service offers a card and one other method. */
+const askedFor = (method: MethodId) =>
+  model.done(
+    'getPaymentMethods',
+    offered.filter(({ payment_method_id: id }) => id === 'CREDIT_CARD' || id === method),
+  );
 const asGuest = model.done('getSavedCards', guest);
 const asCustomer = model.done('getSavedCards', nothingSaved);
 const withCards = model.done('getSavedCards', saved);
@@ -145,6 +152,18 @@ describeChart(model, {
       ends: 'opening',
       refuses: [send['payLater.chosen'], send['payPal.chosen']],
       also: ({ context }) => expect(context.methods).toEqual(['CREDIT_CARD', 'GIFT_CARD']),
+    },
+    {
+      name: 'PayPal can be chosen where the service offers no paying later',
+      events: [askedFor('PAYPAL'), asGuest, send['payPal.chosen']],
+      ends: 'payPal',
+      refuses: [send['payLater.chosen']],
+    },
+    {
+      name: 'paying later can be chosen where the service offers no PayPal',
+      events: [askedFor('PAY_LATER'), asGuest, send['payLater.chosen']],
+      ends: 'later',
+      refuses: [send['payPal.chosen']],
     },
     {
       name: 'a card is offered alone when nobody can say what the cart can be paid with',

@@ -7,7 +7,7 @@ import { always, atRest } from './shop.invariants.ts';
 import { ShopService } from './shop.service.ts';
 import { Visit, VISIT } from './shop.walk.ts';
 
-const STEPS = 10_000;
+const STEPS = 15_000;
 const first = chosenSeed ?? 1;
 
 /** Walks visits one after another, each with a seed of its own. A failure lists the steps of its visit. */
