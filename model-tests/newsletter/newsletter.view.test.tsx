@@ -24,7 +24,13 @@ walkView(model, {
     opening: unreachable('passed through'),
     editing: (screen) => button(screen),
     sending: (screen) => expect(button(screen).getAttribute('aria-busy')).toBe('true'),
-    refused: (screen) => screen.getByRole('alert'),
+    refused: (screen, { context: { failure } }) => {
+      const isOfEmail = failure?.errorId === 'AUT453';
+      expect(screen.getByRole('textbox', { name: words.email }).getAttribute('aria-invalid')).toBe(
+        isOfEmail ? 'true' : null,
+      );
+      if (!isOfEmail) screen.getByRole('alert');
+    },
     sent: (screen) => screen.getByText(words.sentTitle),
   },
 });

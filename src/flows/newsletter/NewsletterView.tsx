@@ -46,6 +46,7 @@ export function NewsletterView({ actor }: { actor: NewsletterRef }) {
         </Button>
       </Stack>
     );
+  const isOfEmail = failure?.errorId === 'AUT453';
   return (
     <Form
       method="post"
@@ -54,8 +55,10 @@ export function NewsletterView({ actor }: { actor: NewsletterRef }) {
       onSubmit={(_, data) => actor.send({ type: 'newsletter.submitted', email: String(data.get('email')).trim() })}
     >
       <Text tone="soft">{t('lead')}</Text>
-      <FormError title={failure && failureTitle(failure, t('refusedTitle'))}>
-        {failure && (failure.errorId === 'AUT402' ? t('expired') : (waitWords(failure) ?? failureWords(failure)))}
+      <FormError title={failure && !isOfEmail ? failureTitle(failure, t('refusedTitle')) : null}>
+        {failure &&
+          !isOfEmail &&
+          (failure.errorId === 'AUT402' ? t('expired') : (waitWords(failure) ?? failureWords(failure)))}
       </FormError>
       <TextField
         name="email"
@@ -64,6 +67,7 @@ export function NewsletterView({ actor }: { actor: NewsletterRef }) {
         autoComplete="email"
         maxLength={100}
         defaultValue={email ?? ''}
+        error={isOfEmail ? failureWords(failure) : null}
         isRequired
       />
       <Checkbox name="policy" isRequired defaultChecked={email !== null}>
