@@ -52,7 +52,7 @@ test('a forgotten password is replaced from the sign-in dialog, by the link of a
   await choose(page, 'trail1');
   await expect(page.getByText(passwords.invalid)).toBeVisible();
   await choose(page, newPassword(), newPassword());
-  await expect(page.getByText(errorMessages.FE340)).toBeVisible();
+  await expect(page.getByText(`Value must be the same as ${passwords.new}`)).toBeVisible();
   await expectAccessible(page);
 
   const password = newPassword();
