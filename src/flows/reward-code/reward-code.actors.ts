@@ -4,7 +4,7 @@ import type { ChosenReward } from '#machines/reward-code/reward-code.types.ts';
 import type { AddPaymentInstrumentRequest, SavedReward } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { readPaymentMethods } from '#src/flows/shared/payment-methods.actors.ts';
+import { readCustomersMethods } from '#src/flows/shared/payment-methods.actors.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
 /** The payment in the service's format: a card has a number, a code contains letters. */
@@ -23,7 +23,7 @@ const wired = (chosen: ChosenReward): AddPaymentInstrumentRequest => {
 export const createRewardCodeActors = (cart: CartRef): RewardCodePorts => ({
   getRewards: fromPromise<SavedReward[] | null, undefined>(async ({ signal }) => {
     const { cart: held } = cart.getSnapshot().context;
-    const offered = (await readPaymentMethods(cart))?.paymentMethods.map(({ payment_method_id: id }) => id) ?? [];
+    const offered = (await readCustomersMethods(cart))?.paymentMethods.map(({ payment_method_id: id }) => id) ?? [];
     const kinds = (['REWARD_CODE', 'REWARD_CARD'] as const).filter((kind) => offered.includes(kind));
     if (kinds.length === 0) return null;
     const answers = await Promise.all(

@@ -10,9 +10,9 @@ let asked: { about: string; answer: Promise<PaymentMethods> } | null = null;
  * charts of the payment step ask at the same time and share one call. Rejects with its ApiProblem.
  */
 export async function readPaymentMethods(cart: CartRef): Promise<PaymentMethods | null> {
-  const { basketId, cart: held } = cart.getSnapshot().context;
+  const { basketId, cart: held, session } = cart.getSnapshot().context;
   if (basketId === null) return null;
-  const about = `${basketId} ${held?.version}`;
+  const about = `${session?.consumerNo} ${basketId} ${held?.version}`;
   if (asked?.about === about) return asked.answer;
   const answer = unwrap(api.GET('/cart/v1/cart/{basketId}/paymentMethods', { params: { path: { basketId } } }));
   const call = { about, answer };
@@ -23,3 +23,10 @@ export async function readPaymentMethods(cart: CartRef): Promise<PaymentMethods 
   answer.then(forget, forget);
   return answer;
 }
+
+/**
+ * The same for what belongs to customers alone: null for a guest, who is not told that their credit, points or rewards
+ * cannot be read when the call fails.
+ */
+export const readCustomersMethods = async (cart: CartRef): Promise<PaymentMethods | null> =>
+  (cart.getSnapshot().context.session?.consumerType ?? 'GUEST') === 'GUEST' ? null : readPaymentMethods(cart);
