@@ -1,3 +1,5 @@
+import { isBlank } from './blank.ts';
+
 /** The rule of a field (catalogue 5): what may be missing, its length, and a regular expression of the whole value. */
 export interface FieldRule {
   required: boolean;
@@ -7,9 +9,6 @@ export interface FieldRule {
 }
 
 export type FieldFault = 'missing' | 'wrongLength' | 'tooShort' | 'tooLong' | 'invalid';
-
-/** Only spaces are nothing (core 5). */
-export const isBlank = (value: string): boolean => value.trim() === '';
 
 /** What is wrong with the length of a value. The same least and most mean exactly (catalogue 5). */
 export function lengthFault(value: string, { minLength, maxLength }: Omit<FieldRule, 'required'>): FieldFault | null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateFormat, isNotAfter, isNotBefore, isRealDate } from '#src/domain/date.ts';
+import { dateFormat } from '#src/domain/date-format.ts';
+import { isNotAfter, isNotBefore, isRealDate } from '#src/domain/date.ts';
 
 test.each(['2001-02-29', '2001-13-01', '2001-1-1', '01/02/2001', '', '2001-02-28 '])('%s is no date', (date) => {
   expect(isRealDate(date)).toBe(false);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldFault, isBlank } from '#src/domain/field-fault.ts';
+import { isBlank } from '#src/domain/blank.ts';
+import { fieldFault } from '#src/domain/field-fault.ts';
 import { nameFault } from '#src/domain/person-name.ts';
 
 const code = { required: true, minLength: 5, maxLength: 5, pattern: '^\\d+$' };

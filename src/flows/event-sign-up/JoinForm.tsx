@@ -8,7 +8,7 @@ import {
 } from '#machines/event-sign-up/event-sign-up.selectors.ts';
 import type { AnnouncedEvent, Attendee } from '#machines/event-sign-up/event-sign-up.types.ts';
 import { eventDays } from '#src/domain/event-days.ts';
-import { isBlank } from '#src/domain/field-fault.ts';
+import { isBlank } from '#src/domain/blank.ts';
 import { nameFault } from '#src/domain/person-name.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { eventSignUpText } from '#src/messages/event-sign-up.ts';

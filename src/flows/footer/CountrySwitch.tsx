@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useLocation, useMatches } from '@tanstack/react-router';
+import { useLocation, useRouterState } from '@tanstack/react-router';
 import { languageTag, locales } from '#src/domain/locale.ts';
 import { footerText } from '#src/messages/footer.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -60,11 +60,10 @@ const box = css`
   }
 `;
 
-/** Returns the locales that have the page, which a route's loader names if they are not all. */
-const sitesIn = (data: unknown): readonly unknown[] =>
-  typeof data === 'object' && data !== null && 'locales' in data && Array.isArray(data.locales)
-    ? data.locales
-    : locales;
+/** What the loader of a route tells of its page; without `locales` every locale has it. */
+interface Loaded {
+  locales?: readonly string[];
+}
 
 /**
  * Links to the same page for other countries, or to their home page if they do not have it. Plain links, because
@@ -78,7 +77,9 @@ export function CountrySwitch() {
     select: ({ pathname, searchStr }) =>
       pathname.replace(/^\/[^/]+/, '') + (pathname.endsWith('/compare') ? searchStr : ''),
   });
-  const sites = useMatches({ select: (matches) => sitesIn(matches.at(-1)?.loaderData) });
+  const sites: readonly string[] = useRouterState({
+    select: ({ matches }) => (matches.at(-1)?.loaderData as Loaded | undefined)?.locales ?? locales,
+  });
   const current = locales.find((locale) => locale === here) ?? 'en-us';
   return (
     <details className={box}>

@@ -1,6 +1,6 @@
 import type { PersonField, PersonRules } from '#machines/shared/person.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
-import { dateFormat } from '#src/domain/date.ts';
+import { dateFormat } from '#src/domain/date-format.ts';
 import { masked } from '#src/domain/mask.ts';
 import { nameFault, nameLength } from '#src/domain/person-name.ts';
 import { phoneOf, writtenPhone } from '#src/domain/phone.ts';

@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import type { InvalidEvent, ReactNode, RefObject } from 'react';
-import { dateFormat } from '#src/domain/date.ts';
+import { dateFormat } from '#src/domain/date-format.ts';
 import { isEmail } from '#src/domain/email.ts';
-import { isBlank } from '#src/domain/field-fault.ts';
+import { isBlank } from '#src/domain/blank.ts';
 import { beforeSubmit } from './before-submit.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';

@@ -1,0 +1,2 @@
+/** Only spaces are nothing (core 5). */
+export const isBlank = (value: string): boolean => value.trim() === '';
