@@ -49,6 +49,17 @@ test('a guest subscribes in the footer, confirms the link of the email, and ends
   expect(answer.status()).toBe(204);
 });
 
+test('a press below a field that is wrong counts, though the message moves what was pressed', async ({ page }) => {
+  await page.goto('/en-us/newsletter');
+  await hydrated(page, 'newsletter');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: words.email }).fill('a@b');
+  const policy = main.getByRole('checkbox', { name: words.policy });
+  await policy.click();
+  await expect(main.getByText(fields.emailInvalid)).toBeVisible();
+  await expect(policy).toBeChecked();
+});
+
 test.describe('in the account', () => {
   // A guest's page, and a wrong code.
   test.use({ forgives: /status of 40[013]/ });

@@ -6,6 +6,7 @@ import { isEmail } from '#src/domain/email.ts';
 import { isBlank } from '#src/domain/blank.ts';
 import { beforeSubmit } from './before-submit.ts';
 import { FieldMessage } from './FieldMessage.tsx';
+import { afterRelease } from '../behaviour/afterRelease.ts';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { type Translate, useText } from '#src/messages/text.ts';
 import { fieldsText } from '#src/messages/fields.ts';
@@ -103,10 +104,12 @@ export function useFieldState<C extends Control>(
       const control = ref.current;
       if (control && own !== null) setOwn(examine(control, validate, t));
     },
-    onBlur: () => {
-      const control = ref.current;
-      if (control && isChanged.current) setOwn(examine(control, validate, t));
-    },
+    // The message moves what is below the field, where the press may be that took the focus away.
+    onBlur: () =>
+      afterRelease(() => {
+        const control = ref.current;
+        if (control && isChanged.current) setOwn(examine(control, validate, t));
+      }),
     onInvalid: (event: InvalidEvent<Control>) => event.preventDefault(),
   };
 }
