@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SignInContext } from '#machines/sign-in/sign-in.types.ts';
-import { fromPort, walkView } from '#model-tests/support/view.tsx';
+import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { SignInSteps } from '#src/flows/sign-in/SignInSteps.tsx';
 import words from '#src/messages/compiled/en-US/sign-in.gen.ts';
 import signUp from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
@@ -73,7 +73,7 @@ walkView(model, {
     'email.recalled': fromPort('keepEmail'),
   },
   shows: {
-    opening: () => undefined,
+    opening: unreachable('passed through'),
     asking: (screen, { context: { email } }: Shown) => {
       expect(emailOf(screen)).toBe(email);
       expect(button(screen, words.continue).getAttribute('aria-busy')).not.toBe('true');
