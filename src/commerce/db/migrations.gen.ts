@@ -340,5 +340,12 @@ export const migrations: readonly Migration[] = [
       "CREATE INDEX \"gallery_pictures_owner\" ON \"gallery_pictures\" USING btree (\"owner\");",
       "CREATE INDEX \"reviews_shared\" ON \"reviews\" USING btree (\"id\") WHERE status = 'APPROVED' AND doc->>'sharesPictures' = 'true';"
     ]
+  },
+  {
+    "tag": "0032_told_subscriptions",
+    "hash": "7612f9db54dc2252d8a0104f32c2f676295bb96e77cabe4e33b9f50854e02e73",
+    "statements": [
+      "-- What an account has asked for is in \"subscriptions\": this copy of it was kept with people of the demo, and told.\nUPDATE \"consumers\" SET \"doc\" = \"doc\" - 'subscriptions' WHERE \"doc\" ? 'subscriptions';"
+    ]
   }
 ];
