@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { testBuilds } from './builds.mjs';
 import { prepare } from './prepare.mjs';
 
@@ -104,22 +105,32 @@ function timesOf(suites, top) {
   });
 }
 
+/** Returns the part of a page's description that a test is about: the head of the shop has a hundred lines. */
+function mainOf(seen) {
+  const lines = seen.split('\n');
+  const start = lines.findIndex((line) => /^\s*- (main|dialog|alertdialog)\b/.test(line));
+  return lines.slice(Math.max(start, 0));
+}
+
 /**
- * Returns what the pages of failed tries showed, by role: after a run on another machine there is nothing else to look
- * at.
+ * Returns why tries failed, and what their pages showed, by role: after a run on another machine there is nothing else
+ * to look at.
  */
-function sightsOf(suites) {
+function failuresOf(suites) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ tests, title, file }) =>
       tests
         .flatMap(({ results }) => results)
-        .flatMap(({ attachments }) => attachments.filter((one) => one.name === 'error-context' && existsSync(one.path)))
-        .flatMap(({ path }) => {
-          const [, seen] = /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
-          return seen === undefined ? [] : [{ title: `${file} \u203A ${title}`, lines: seen.split('\n') }];
-        }),
+        .filter(({ errors }) => errors.length > 0)
+        .map(({ errors, attachments }) => ({
+          title: `${file} \u203A ${title}`,
+          reasons: errors.flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n').slice(0, 12)),
+          seen: attachments
+            .filter((one) => one.name === 'error-context' && existsSync(one.path))
+            .flatMap(({ path }) => mainOf(/```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '')),
+        })),
     ),
-    ...sightsOf(suite.suites ?? []),
+    ...failuresOf(suite.suites ?? []),
   ]);
 }
 
@@ -129,8 +140,8 @@ function browser(name, files = [], more = {}) {
   const suites = readReport('reports/playwright.json')?.suites ?? [];
   reportLongest(timesOf(suites));
   total.passed += ended(suites, ['expected', 'flaky']).length;
-  for (const { title, lines } of sightsOf(suites))
-    console.log(`\n  the page of ${title} showed\n    ${lines.slice(0, 60).join('\n    ')}`);
+  for (const { title, reasons, seen } of failuresOf(suites))
+    console.log(`\n  ${title} failed\n    ${[...reasons, '  its page:', ...seen.slice(0, 60)].join('\n    ')}`);
   retried.push(...ended(suites, ['flaky']).map((title) => `${title} (${name})`));
   fail(
     name,
