@@ -53,8 +53,7 @@ test('a forgotten password is replaced from the sign-in dialog, by the link of a
   await expect(page.getByText(passwords.invalid)).toBeVisible();
   await choose(page, newPassword(), newPassword());
   await expect(page.getByText(`Value must be the same as ${passwords.new}`)).toBeVisible();
-  // The colours of a button that is being pressed are on their way to those of its rest.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.getByLabel(passwords.confirm, { exact: true })).toBeFocused();
   await expectAccessible(page);
 
   const password = newPassword();

@@ -96,11 +96,13 @@ test('the form says what it lacks, and ticks the rules of a password', async ({ 
   await form.getByLabel(person.birthDate).fill('2025-01-01');
   await submitButton(form).click();
   await expect(form.getByText(person.birthDateTooYoung.replace('{minimalAge}', '13'))).toBeVisible();
+  await expect(form.getByLabel(person.birthDate)).toBeFocused();
   await form.getByLabel(person.birthDate).fill('1994-03-08');
   await form.getByLabel(person.phone).pressSequentially('3035550');
   await expect(form.getByLabel(person.phone)).toHaveValue('(303) 555 - 0');
   await submitButton(form).click();
   await expect(form.getByText(person.phoneInvalid)).toBeVisible();
+  await expect(form.getByLabel(person.phone)).toBeFocused();
   await form.getByLabel(person.phone).fill('');
   await submitButton(form).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible();

@@ -45,6 +45,8 @@ async function violationsInFrames(page: Page, { within, without }: Check): Promi
  */
 export async function expectAccessible(page: Page, within?: string, without: readonly string[] = []): Promise<void> {
   if (process.env['WAYMARK_AXE'] === 'off') return;
+  // A button is paler while its press is under way (afterPaint.ts).
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   const check = page.frames().length === 1 ? violationsOf : violationsInFrames;
   const violations = await check(page, { within, without });
   expect(
