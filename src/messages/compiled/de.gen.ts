@@ -189,7 +189,7 @@ export default {
     "removeItem": "Entfernen: {name}",
     "removed": "{name} ist nicht mehr im Warenkorb.",
     "undo": "Rückgängig",
-    "undoRemoval": "{name} zurück in den Warenkorb legen",
+    "undoRemoval": "Rückgängig: {name} zurück in den Warenkorb legen",
     "addGift": "Geschenkoption hinzufügen",
     "addGiftTo": "Geschenkoption hinzufügen: {name}",
     "changeGift": "Geschenkoption ändern",

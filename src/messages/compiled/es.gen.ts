@@ -189,7 +189,7 @@ export default {
     "removeItem": "Quitar {name}",
     "removed": "{name} ya no está en tu carrito.",
     "undo": "Deshacer",
-    "undoRemoval": "Volver a poner {name} en tu carrito",
+    "undoRemoval": "Deshacer: volver a poner {name} en tu carrito",
     "addGift": "Añadir opción de regalo",
     "addGiftTo": "Añadir opción de regalo a {name}",
     "changeGift": "Cambiar la opción de regalo",

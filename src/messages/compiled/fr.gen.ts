@@ -188,7 +188,7 @@ export default {
     "removeItem": "Retirer {name}",
     "removed": "{name} n’est plus dans votre panier.",
     "undo": "Annuler",
-    "undoRemoval": "Remettre {name} dans votre panier",
+    "undoRemoval": "Annuler : remettre {name} dans votre panier",
     "addGift": "Ajouter une option cadeau",
     "addGiftTo": "Ajouter une option cadeau : {name}",
     "changeGift": "Modifier l’option cadeau",

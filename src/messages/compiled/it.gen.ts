@@ -188,7 +188,7 @@ export default {
     "removeItem": "Rimuovi {name}",
     "removed": "{name} non è più nel carrello.",
     "undo": "Annulla",
-    "undoRemoval": "Rimetti {name} nel carrello",
+    "undoRemoval": "Annulla: rimetti {name} nel carrello",
     "addGift": "Aggiungi un’opzione regalo",
     "addGiftTo": "Aggiungi un’opzione regalo: {name}",
     "changeGift": "Modifica l’opzione regalo",

@@ -54,7 +54,7 @@ describe('a line of the cart', () => {
     const [first, second] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain(`${shoe.name} is no longer in your cart.`);
     expect(second?.textContent).toContain('Trail sock');
-    const undo = screen.getByRole('button', { name: `Put ${shoe.name} back into your cart` });
+    const undo = screen.getByRole('button', { name: `Undo: put ${shoe.name} back into your cart` });
     expect(document.activeElement).toBe(undo);
     await expectAccessible();
     await userEvent.setup().click(undo);
@@ -67,7 +67,7 @@ describe('a line of the cart', () => {
 
   it('that was the last one can be restored, too', () => {
     show(cartWith([]), { removed: { item: shoe, place: 0 } });
-    screen.getByRole('button', { name: `Put ${shoe.name} back into your cart` });
+    screen.getByRole('button', { name: `Undo: put ${shoe.name} back into your cart` });
     screen.getByText('Your cart is empty');
   });
 

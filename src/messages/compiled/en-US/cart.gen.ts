@@ -25,7 +25,7 @@ export default {
   "removeItem": "Remove {name}",
   "removed": "{name} is no longer in your cart.",
   "undo": "Undo",
-  "undoRemoval": "Put {name} back into your cart",
+  "undoRemoval": "Undo: put {name} back into your cart",
   "addGift": "Add a gift option",
   "addGiftTo": "Add a gift option to {name}",
   "changeGift": "Change the gift option",
