@@ -194,7 +194,7 @@ for (const [where, viewport, handsOf] of ways)
       page,
       request,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(300_000);
       const newcomer = { page, email: newEmail(), ...handsOf(page) };
       const points = page.getByRole('main').getByText('+100', { exact: true });
       await join(newcomer);
