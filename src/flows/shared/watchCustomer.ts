@@ -1,7 +1,9 @@
 import type { SessionRef } from './requestSignIn.ts';
 import { selectCustomerNo, selectIsRegistered, type SessionSnapshot } from '#machines/session/session.selectors.ts';
 
-const customerIn = (snapshot: SessionSnapshot) => (selectIsRegistered(snapshot) ? selectCustomerNo(snapshot) : null);
+/** A token renewal is no sign-out: the customer is who they were until it is refused. */
+const customerIn = (snapshot: SessionSnapshot) =>
+  selectIsRegistered(snapshot) || snapshot.matches('refreshing') ? selectCustomerNo(snapshot) : null;
 
 /**
  * Reports when a customer signs in or out, and once at the start if one is signed in. If another tab replaced one
@@ -14,8 +16,6 @@ export function watchCustomer(
   let known = customerIn(session.getSnapshot());
   if (known !== null) tell({ type: 'customer.arrived' });
   const { unsubscribe } = session.subscribe((snapshot) => {
-    // A token renewal is not a sign-out.
-    if (snapshot.matches('refreshing')) return;
     const now = customerIn(snapshot);
     if (now === known) return;
     if (known !== null) tell({ type: 'customer.left' });
