@@ -92,7 +92,7 @@ export function CountrySwitch() {
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              href={sites.includes(locale) ? `/${locale}${rest}` : `/${locale}`}
+              href={`/${locale}${sites.includes(locale) ? rest : ''}`}
               lang={languageTag(locale)}
               hrefLang={languageTag(locale)}
               aria-current={locale === current || undefined}

@@ -88,28 +88,26 @@ export function useFieldState<C extends Control>(
 
   useEffect(() => {
     const control = ref.current;
-    const form = control?.form;
-    if (!control || !form) return;
-    return beforeSubmit(form, () => {
+    if (!control?.form) return;
+    return beforeSubmit(control.form, () => {
       setOutdated(null);
       setOwn(examine(control, validate, t));
     });
   }, [ref, validate, t]);
+
+  const judge = () => {
+    if (ref.current) setOwn(examine(ref.current, validate, t));
+  };
 
   return {
     error: shown,
     onInput: () => {
       isChanged.current = true;
       setOutdated(error ?? null);
-      const control = ref.current;
-      if (control && own !== null) setOwn(examine(control, validate, t));
+      if (own !== null) judge();
     },
     // The message moves what is below the field, where the press may be that took the focus away.
-    onBlur: () =>
-      afterRelease(() => {
-        const control = ref.current;
-        if (control && isChanged.current) setOwn(examine(control, validate, t));
-      }),
+    onBlur: () => isChanged.current && afterRelease(judge),
     onInvalid: (event: InvalidEvent<Control>) => event.preventDefault(),
   };
 }
