@@ -105,7 +105,7 @@ function timesOf(suites, top) {
   });
 }
 
-/** Returns the part of a page's description that a test is about: the head of the shop has a hundred lines. */
+/** Returns the description of a page from its main part or dialog on: the header before it has fifty lines. */
 function mainOf(seen) {
   const lines = seen.split('\n');
   const start = lines.findIndex((line) => /^\s*- (main|dialog|alertdialog)\b/.test(line));
