@@ -9,7 +9,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 /** After the service has ended a session, the shop asks to sign in instead of showing an empty cart. */
-// A call of the customer that goes out with the next guest session is refused with 403.
+// A call about the customer that is sent with the next guest's cookies is refused with 403.
 test.use({ forgives: /status of 40[13]/ });
 // The tests of a whole run would ask for too many emails from one address.
 test.beforeEach(({ context }) => setOwnAddress(context));
