@@ -176,6 +176,8 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     // Linaria's reader keeps a process that nothing waits for.
     teardownTimeout: 500,
+    // Files of a worker share their modules (decision 094). What a file mocks, stubs or defines it takes back.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -24,7 +24,12 @@ type MailWords = Readonly<Record<keyof typeof en, string>>;
 
 /** Emails and documents in the language of the order: texts, dates, amounts. */
 
-const { written } = vi.hoisted(() => ({ written: [] as string[] }));
+const { written } = vi.hoisted(() => {
+  // What is imported below is loaded anew, with the mock.
+  vi.resetModules();
+  return { written: [] as string[] };
+});
+afterAll(() => void vi.resetModules());
 // A PDF stores text as glyph numbers, so the test records the calls that write it.
 vi.mock('pdfkit', async (original) => {
   const { default: Document } = await original<typeof import('pdfkit')>();

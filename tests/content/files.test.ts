@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checked, contentFor, contentIn } from '#src/commerce/content/checked.ts';
 import { type ContentFolder, openContentFolder } from '#src/commerce/content/files/content-folder.ts';
 import { placeOf } from '#src/commerce/content/files/file-kinds.ts';
@@ -12,7 +12,12 @@ import { sanitised } from '#src/commerce/content/sanitised.ts';
 import { demoContent, demoFiles } from './demo.ts';
 
 /** Files that the user of the shop may not read. A test that runs as root may read all. */
-const mocks = vi.hoisted(() => ({ refused: new Set<unknown>() }));
+const mocks = vi.hoisted(() => {
+  // What is imported below is loaded anew, with the mock.
+  vi.resetModules();
+  return { refused: new Set<unknown>() };
+});
+afterAll(() => void vi.resetModules());
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();
   const readFileSync = (...asked: Parameters<typeof real.readFileSync>) => {

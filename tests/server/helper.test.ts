@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createHelper } from '#src/server/helper.ts';
 import type { Task } from '#src/server/helper-process.ts';
 
+// What is imported above is loaded anew, with the mock.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock('node:child_process', async (original) => {
   const actual = await original<typeof import('node:child_process')>();
   return { ...actual, fork: vi.fn(actual.fork) };
