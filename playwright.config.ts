@@ -55,6 +55,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The pages of a test run their code once: what compiles ahead, or beside them on a core that they need, is lost.
+        '--js-flags=--single-threaded --max-lazy',
       ],
     },
   },
