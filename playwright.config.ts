@@ -55,7 +55,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The pages of a test run their code once: what compiles ahead, or beside them on a core that they need, is lost.
+        // A test's page runs its code once, and both cores are taken: compiling ahead on other threads costs time.
         '--js-flags=--single-threaded --max-lazy',
       ],
     },
