@@ -176,14 +176,14 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     // Linaria's reader keeps a process that nothing waits for.
     teardownTimeout: 500,
-    // Files of a worker share their modules (decision 094). What a file mocks, stubs or defines it takes back.
-    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
+          // Files of a worker share their modules (decision 094). What a file mocks, stubs or defines it takes back.
+          isolate: false,
           include: ['tests/**/*.test.ts', 'model-tests/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

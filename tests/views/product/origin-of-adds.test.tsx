@@ -30,8 +30,8 @@ const item = { productId: 'WMTR1001MOS', upc: '884501001085', qty: 1 };
 const pageUrl = '/p/ridgeline-WMTR1001MOS';
 
 beforeEach(() => {
-  keepConsent(consentTo(['C0002']));
   sessionStorage.setItem('waymark.origin.WMTR1001', 'explore-collection');
+  keepConsent(consentTo(['C0002']));
   asked.length = 0;
 });
 afterEach(() => {

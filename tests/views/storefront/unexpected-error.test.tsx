@@ -1,10 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, it, vi } from 'vitest';
+import { afterEach, it, vi } from 'vitest';
 import { UnexpectedErrorPage } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
 
-// What is imported above is loaded anew, with the mock.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 vi.mock('@tanstack/react-router', () => ({ useLocation: () => null }));
 
 afterEach(() => {
