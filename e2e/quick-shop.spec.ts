@@ -10,14 +10,14 @@ const listing = '/en-us/c/women-footwear-2100';
 const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Quick shop: / });
 const dialog = (page: Page) => page.getByRole('dialog');
 const size = (page: Page) => dialog(page).locator('input[name="size"]:not([aria-label*="unavailable"])');
-/** Returns what sets the speed of the page's animations: 1 is their own. */
+const add = (page: Page) => dialog(page).getByRole('button', { name: /^Add to cart/ });
+
+/** Returns a function that sets the speed of the page's animations: 1 is normal, 0.1 a tenth of it. */
 async function animationsOf(page: Page): Promise<(playbackRate: number) => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   return (playbackRate) => browser.send('Animation.setPlaybackRate', { playbackRate });
 }
-
-const add = (page: Page) => dialog(page).getByRole('button', { name: /^Add to cart/ });
 
 test.describe('from a card', () => {
   test('the keyboard chooses colour and size and adds; the focus returns to the card', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('from a card', () => {
     const box = await cards(page).first().boundingBox();
     const middle = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
     const atSpeed = await animationsOf(page);
-    // However slow the machine is, the second tap comes while the dialog comes in.
+    // The dialog takes so long to come in that the second tap meets it on its way, on a slow machine, too.
     await atSpeed(0.02);
     await page.mouse.click(...middle);
     await expect(dialog(page)).toBeVisible();

@@ -66,7 +66,7 @@ test('a customer is told so after leaving the page that asked for a new session'
     isAnswered.resolve();
   });
   const more = page.getByRole('list', { name: 'Items in your cart' }).getByRole('button', { name: /^One more/ });
-  // The press asks for a session, or what the sign-in still asks for did so before: the cart is gone then.
+  // The press asks for a session, unless a late request of the sign-in did so before: then the button is gone.
   await Promise.race([more.click(), isAnswered.promise]);
   await isAnswered.promise;
   await page.unrouteAll();

@@ -25,7 +25,7 @@ walkBrowser(model, {
     'check.placed': async (page) => {
       for (const route of dialogs.get(page)?.splice(0) ?? []) await route.continue();
     },
-    // The box goes with its dialog: nobody can read whether it is checked.
+    // Not `check()`, which reads the box after the press: the dialog closes, and the box is gone.
     'check.passed': (page) => box(page).click(),
     'check.failed': async (page) => {
       await page.route(checks, (route) => route.abort(), { times: 1 });

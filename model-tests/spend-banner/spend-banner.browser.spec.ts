@@ -48,7 +48,8 @@ walkBrowser(model, {
       });
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
-      // Its end is what asks the profile: a next step that came before it would let a request go that is given up.
+      // The closed dialog makes the page ask for the profile again. A next step that came before would release the
+      // request that this cancels.
       await letDialogGo(page);
     },
   },

@@ -30,9 +30,10 @@ async function judge(project: keyof typeof ENDING): Promise<boolean> {
   const files = chosen.map((chart) => testOf(chart, project)).filter((file) => existsSync(file));
   if (files.length === 0) return true;
   console.log(`\u25B8 ${project === 'node' ? 'the tests of the charts' : 'the walks of the views'} ...`);
-  const config = ['--config', 'scripts/mutants/vitest.config.ts', '--project', project, '--maxWorkers=1'];
+  // Each file explores its chart hundreds of times: what that leaves in memory goes with its process.
+  const options = ['--config', 'scripts/mutants/vitest.config.ts', '--project', project, '--maxWorkers=1', '--isolate'];
   const ends = Array.from({ length: PARTS }, async (_, part) => {
-    const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...config, ...files], {
+    const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options, ...files], {
       env: { ...process.env, MUTANTS_PART: `${part}/${PARTS}` },
     });
     let said = '';

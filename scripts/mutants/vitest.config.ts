@@ -13,7 +13,5 @@ export default defineConfig((env) =>
   mergeConfig(shop(env), {
     root: resolve(import.meta.dirname, '../..'),
     resolve: { alias: [instead('chart.ts'), instead('view.tsx')] },
-    // Each file explores its chart hundreds of times. What that leaves in memory goes with its process.
-    test: { isolate: true },
   }),
 );

@@ -25,7 +25,7 @@ type MailWords = Readonly<Record<keyof typeof en, string>>;
 /** Emails and documents in the language of the order: texts, dates, amounts. */
 
 const { written } = vi.hoisted(() => {
-  // What is imported below is loaded anew, with the mock.
+  // An earlier file of the worker may have loaded these modules without the mock (decision 094).
   vi.resetModules();
   return { written: [] as string[] };
 });

@@ -13,7 +13,7 @@ import { demoContent, demoFiles } from './demo.ts';
 
 /** Files that the user of the shop may not read. A test that runs as root may read all. */
 const mocks = vi.hoisted(() => {
-  // What is imported below is loaded anew, with the mock.
+  // An earlier file of the worker may have loaded these modules without the mock (decision 094).
   vi.resetModules();
   return { refused: new Set<unknown>() };
 });

@@ -3,7 +3,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { createHelper } from '#src/server/helper.ts';
 import type { Task } from '#src/server/helper-process.ts';
 
-// What is imported above is loaded anew, with the mock.
+// An earlier file of the worker may have loaded these modules without the mock (decision 094).
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock('node:child_process', async (original) => {
